@@ -1,0 +1,613 @@
+//! Draining a queue: when it returns, everything posted before has had its outcome.
+//!
+//! The semantics and the dispatch are those of Linux's `ib_drain_sq`: if the provider has a way of its own
+//! ([`Provider::own_drain`]), that; otherwise the generic one in [`generic`]: move the queue pair to ERR, post one marker,
+//! consume completions until the marker's has been seen. What Linux asks of the caller is built in here:
+//!
+//! | `ib_drain_sq` wants | here |
+//! |---|---|
+//! | room in CQ and SQ for the marker | granted when the queue is attached; the marker's SQ slot is never lent |
+//! | a CQ from `ib_alloc_cq` | there are no others ([`crate::cq_alloc`]) |
+//! | nobody posts meanwhile | the drain borrows the queue exclusively: a second poster does not compile |
+//! | somebody else polls the CQ | the drain polls, and hands on what belongs to other queues |
+//!
+//! and what Linux does not promise is promised: an outcome for every request in posting order (D1), an end by the deadline
+//! whatever the device does, plus at most one register access, whose limit is the platform's (D2), a result that counts
+//! what happened and an error that names the queue and what is outstanding (D3), software flush of a dead device with late
+//! CQEs dropped (D4), nothing left over (D5), repeatability (D6), and a form that does not block (D7: [`Drain`]).
+//!
+//! The loop looks at the clock every [`POLLS_PER_CLOCK`] empty polls, and at the device's registers only when nothing has
+//! come for [`STALL`].
+
+pub mod generic;
+
+use crate::books::{Marker, Tally};
+use crate::cq_alloc::{CompletionQueue, CqAllocator, CqIndex, Place};
+use crate::ids::{Cqn, Qpn};
+use crate::qp_state::{QpState, Side};
+use crate::wc::WcSink;
+use core::fmt;
+use core::time::Duration;
+use scupper_platform::{Deadline, Instant};
+
+/// Empty polls between two looks at the clock.
+pub const POLLS_PER_CLOCK: u32 = 64;
+
+/// How long nothing may come before the device's health and the queue's state are looked at.
+pub const STALL: Duration = Duration::from_millis(1);
+
+/// Which way a queue is, or was, drained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrainPath {
+    /// The provider's own.
+    Hardware,
+    /// The one that needs only the provider trait.
+    Generic,
+}
+
+impl fmt::Display for DrainPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Hardware => "hardware",
+            Self::Generic => "generic",
+        })
+    }
+}
+
+/// What a drain needs to know of a queue pair.
+pub trait DrainQueue {
+    /// Its number.
+    fn qpn(&self) -> Qpn;
+    /// Its state as far as this driver knows.
+    fn state(&self) -> QpState;
+    /// Its place in the CQ allocator.
+    fn place(&self) -> &Place;
+    /// The CQ of one side; `None` if it has no such side.
+    fn cq(&self, side: Side) -> Option<CqIndex>;
+    /// Whether that side was drained and nothing has been posted since.
+    fn is_drained(&self, side: Side) -> bool;
+    /// Notes the end of a drain of that side.
+    fn set_drained(&mut self, side: Side);
+}
+
+/// What a provider does for a drain. The methods that talk to the device start something when first called and are called
+/// again until they have an answer; they never wait.
+pub trait Provider<'a> {
+    /// Its CQ.
+    type Cq: CompletionQueue;
+    /// Its queue pair.
+    type Queue: DrainQueue;
+
+    /// The time.
+    fn now(&self) -> Instant;
+
+    /// One turn of a polling loop.
+    fn pause(&self);
+
+    /// Looks whether the device is alive; reads registers, so not in a loop.
+    fn health(&mut self) -> Health;
+
+    /// Moves the queue pair to ERR; `None` while the device has not answered.
+    fn to_error(&mut self, queue: &mut Self::Queue, deadline: Deadline) -> Option<Result<(), CommandFault>>;
+
+    /// Asks the device for the queue pair's state; `None` while it has not answered.
+    fn query_state(
+        &mut self,
+        queue: &mut Self::Queue,
+        deadline: Deadline,
+    ) -> Option<Result<QpState, CommandFault>>;
+
+    /// Takes in what the device has to say (page requests, errors of CQs).
+    fn events(&mut self, cqs: &mut CqAllocator<'a, Self::Cq>);
+
+    /// Posts the marker on one side, in the slot kept for it; one that an earlier drain left outstanding serves again.
+    fn post_marker(&mut self, queue: &mut Self::Queue, side: Side) -> Result<(), DrainFault>;
+
+    /// One step of the provider's own drain. `None`: it has none, and the generic one is used.
+    fn own_drain<S: WcSink>(
+        &mut self,
+        job: &mut Job,
+        queue: &mut Self::Queue,
+        cqs: &mut CqAllocator<'a, Self::Cq>,
+        sink: &mut S,
+    ) -> Option<Step> {
+        let _ = (job, queue, cqs, sink);
+        None
+    }
+
+    /// Whether [`own_drain`](Self::own_drain) does anything.
+    fn has_own_drain(&self) -> bool {
+        false
+    }
+}
+
+/// Whether a device is alive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Health {
+    /// It is.
+    Alive,
+    /// It is not, and never will be again before a reset.
+    Dead(DeadReason),
+}
+
+/// How a device died.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeadReason {
+    /// Its registers read all ones, or its connection is closed: it is gone.
+    Gone,
+    /// It reports a fatal error.
+    Fatal {
+        /// The syndrome it reports.
+        syndrome: u8,
+    },
+    /// It has been disabled or is being reset by somebody.
+    Disabled,
+    /// Its command interface does not answer and none of its slots is free.
+    CommandInterface,
+    /// Its health counter has stopped.
+    Silent,
+}
+
+impl fmt::Display for DeadReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Gone => f.write_str("gone from the bus"),
+            Self::Fatal { syndrome } => write!(f, "fatal error, health syndrome {syndrome:#04x}"),
+            Self::Disabled => f.write_str("disabled or being reset"),
+            Self::CommandInterface => f.write_str("command interface does not answer"),
+            Self::Silent => f.write_str("health counter has stopped"),
+        }
+    }
+}
+
+/// A command that did not do what it should.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CommandFault {
+    /// The command's opcode.
+    pub opcode: u16,
+    /// What happened.
+    pub kind: CommandFaultKind,
+}
+
+/// What happened to a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CommandFaultKind {
+    /// The device refused it.
+    Refused {
+        /// Status.
+        status: u8,
+        /// Firmware's own code.
+        syndrome: u32,
+    },
+    /// The device did not answer in time.
+    TimedOut,
+    /// The device could not be asked: every command slot is still its own.
+    NoSlot,
+    /// The answer makes no sense.
+    BadAnswer,
+    /// The device is dead.
+    Dead(DeadReason),
+}
+
+impl fmt::Display for CommandFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "command {:#x} ", self.opcode)?;
+        match self.kind {
+            CommandFaultKind::Refused { status, syndrome } => {
+                write!(f, "refused: status {status:#04x}, syndrome {syndrome:#x}")
+            }
+            CommandFaultKind::TimedOut => f.write_str("not answered in time"),
+            CommandFaultKind::NoSlot => f.write_str("not issued: no command slot is free"),
+            CommandFaultKind::BadAnswer => f.write_str("answered with nonsense"),
+            CommandFaultKind::Dead(why) => write!(f, "not issued: device {why}"),
+        }
+    }
+}
+
+/// What a step of a drain came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Something was done; call again.
+    Progress,
+    /// Nothing was there to be done; call again after a pause.
+    Idle,
+    /// The marker's completion has been seen.
+    Done,
+    /// The device is dead: what is outstanding is flushed in software.
+    Dead(DeadReason),
+    /// It cannot go on.
+    Fault(DrainFault),
+}
+
+/// Why a drain cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrainFault {
+    /// The command that moves the queue to ERR, or asks for its state, failed.
+    Command(CommandFault),
+    /// The device says the command was carried out, and the queue is in another state.
+    NotInError(QpState),
+    /// The CQ has failed.
+    CqFailed(Cqn),
+    /// The deadline has passed.
+    Deadline,
+    /// The queue belongs to another CQ allocator.
+    Foreign,
+}
+
+impl fmt::Display for DrainFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Command(c) => write!(f, "{c}"),
+            Self::NotInError(state) => write!(f, "the device says yes to ERR and stays in {state}"),
+            Self::CqFailed(cqn) => write!(f, "CQ {cqn} has failed"),
+            Self::Deadline => f.write_str("the deadline has passed"),
+            Self::Foreign => f.write_str("the queue belongs to another CQ allocator"),
+        }
+    }
+}
+
+/// A drain that did not come to its end. The queue stays as it is: nothing was lost, the drain can be called again, and
+/// destroying the queue reports what is outstanding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("drain of {side} of QP {qpn} ({path}) while {phase}: {fault}; {outstanding} requests outstanding from index {first} on")]
+pub struct DrainError {
+    /// Whose queue.
+    pub qpn: Qpn,
+    /// Which queue.
+    pub side: Side,
+    /// Which way was being taken.
+    pub path: DrainPath,
+    /// How far it had come.
+    pub phase: Phase,
+    /// Why it ended.
+    pub fault: DrainFault,
+    /// Requests without an outcome, the marker not counted.
+    pub outstanding: u32,
+    /// Ring index of the first of them, running freely.
+    pub first: u32,
+    /// How many had got their outcome during this drain.
+    pub tally: Tally,
+}
+
+/// A drained queue: what became of the requests that were outstanding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drained {
+    /// Whose queue.
+    pub qpn: Qpn,
+    /// Which queue.
+    pub side: Side,
+    /// Which way was taken.
+    pub path: DrainPath,
+    /// How many requests ended in which way during this drain.
+    pub tally: Tally,
+    /// How long it took.
+    pub elapsed: Duration,
+    /// The device was dead, and what was outstanding was flushed in software.
+    pub dead: Option<DeadReason>,
+}
+
+/// How far a drain has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Nothing done yet.
+    Begin,
+    /// The queue pair is being moved to ERR.
+    MovingToError,
+    /// Its state is being read back.
+    ReadingState,
+    /// It is in ERR and the marker is to be posted.
+    PostingMarker,
+    /// Completions are consumed until the marker's.
+    Reaping,
+    /// Nothing came for a while: its state is being read.
+    Stalled,
+    /// Everything has been reported, but the marker was carried out instead of flushed: its state is being read.
+    Doubting,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Begin => "beginning",
+            Self::MovingToError => "moving the queue to ERR",
+            Self::ReadingState => "reading its state back",
+            Self::PostingMarker => "posting the marker",
+            Self::Reaping => "waiting for the marker",
+            Self::Stalled => "reading the state of a silent queue",
+            Self::Doubting => "reading the state after an executed marker",
+        })
+    }
+}
+
+/// The state of a drain between two steps.
+#[derive(Clone, Copy, Debug)]
+pub struct Job {
+    /// Which queue of the pair.
+    pub side: Side,
+    /// Which way.
+    pub path: DrainPath,
+    /// When it ends at the latest.
+    pub deadline: Deadline,
+    /// How far it has come.
+    pub phase: Phase,
+    started: Instant,
+    before: Tally,
+    idle: u32,
+    quiet_since: Instant,
+    state_read: bool,
+}
+
+impl Job {
+    /// Notes that something came.
+    pub fn progressed(&mut self) {
+        self.idle = 0;
+    }
+
+    /// Notes that nothing came, and looks at the clock now and then: past the deadline, or quiet for [`STALL`]?
+    pub fn idled(&mut self, now: impl FnOnce() -> Instant) -> Quiet {
+        self.idle += 1;
+        if self.idle == 1 {
+            // The first empty poll is not worth a look at the clock; the stall is counted from the next look on.
+            return Quiet::No;
+        }
+        if !self.idle.is_multiple_of(POLLS_PER_CLOCK) {
+            return Quiet::No;
+        }
+        let now = now();
+        if self.deadline.passed(now) {
+            return Quiet::TooLate;
+        }
+        if self.idle == POLLS_PER_CLOCK {
+            self.quiet_since = now;
+        }
+        if now.since(self.quiet_since) >= STALL {
+            self.quiet_since = now;
+            return Quiet::Stalled;
+        }
+        Quiet::No
+    }
+
+    /// Whether the state of the queue pair has been read back since it was moved to ERR.
+    pub const fn state_was_read(&self) -> bool {
+        self.state_read
+    }
+
+    /// Notes that it has.
+    pub fn note_state_read(&mut self) {
+        self.state_read = true;
+    }
+}
+
+/// How quiet it has been.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quiet {
+    /// Not worth mentioning.
+    No,
+    /// Nothing has come for [`STALL`].
+    Stalled,
+    /// The deadline has passed.
+    TooLate,
+}
+
+/// A drain that is carried out step by step, beside other work (D7). It holds the queue pair exclusively.
+///
+/// Dropped before its end, it leaves the queue where it is; a drain begun later goes on from there.
+#[derive(Debug)]
+#[must_use = "a drain does nothing until it is polled"]
+pub struct Drain<'q, Q> {
+    queue: &'q mut Q,
+    job: Job,
+}
+
+impl<'q, Q: DrainQueue> Drain<'q, Q> {
+    /// Begins to drain one side of `queue`. The provider's own way is taken if `path` says so and there is one.
+    pub fn begin<'a, P: Provider<'a, Queue = Q>>(
+        provider: &P,
+        cqs: &CqAllocator<'a, P::Cq>,
+        queue: &'q mut Q,
+        side: Side,
+        path: DrainPath,
+        deadline: Deadline,
+    ) -> Self {
+        let path = if provider.has_own_drain() { path } else { DrainPath::Generic };
+        let now = provider.now();
+        let job = Job {
+            side,
+            path,
+            deadline,
+            phase: Phase::Begin,
+            started: now,
+            before: cqs.tally(queue.place(), side),
+            idle: 0,
+            quiet_since: now,
+            state_read: false,
+        };
+        Self { queue, job }
+    }
+
+    /// Does what can be done now. `None`: not at its end; call again. Completions of other queues on the same CQ go to
+    /// `sink` too.
+    #[inline]
+    pub fn poll<'a, P, S>(
+        &mut self,
+        provider: &mut P,
+        cqs: &mut CqAllocator<'a, P::Cq>,
+        sink: &mut S,
+    ) -> Option<Result<Drained, DrainError>>
+    where
+        P: Provider<'a, Queue = Q>,
+        S: WcSink,
+    {
+        match self.step(provider, cqs, sink) {
+            Step::Progress | Step::Idle => None,
+            end => Some(self.end(end, provider, cqs, sink)),
+        }
+    }
+
+    /// Goes on until the end.
+    pub fn finish<'a, P, S>(
+        mut self,
+        provider: &mut P,
+        cqs: &mut CqAllocator<'a, P::Cq>,
+        sink: &mut S,
+    ) -> Result<Drained, DrainError>
+    where
+        P: Provider<'a, Queue = Q>,
+        S: WcSink,
+    {
+        loop {
+            match self.step(provider, cqs, sink) {
+                Step::Progress => {}
+                Step::Idle => provider.pause(),
+                end => return self.end(end, provider, cqs, sink),
+            }
+        }
+    }
+
+    fn step<'a, P, S>(&mut self, provider: &mut P, cqs: &mut CqAllocator<'a, P::Cq>, sink: &mut S) -> Step
+    where
+        P: Provider<'a, Queue = Q>,
+        S: WcSink,
+    {
+        let (job, queue) = (&mut self.job, &mut *self.queue);
+        if job.phase == Phase::Begin {
+            if cqs.check_place(queue.place()).is_err() {
+                return Step::Fault(DrainFault::Foreign);
+            }
+            let nothing = cqs.consumer_ref(queue.place(), job.side).is_none_or(|c| c.outstanding_units() == 0);
+            if nothing && (queue.state() == QpState::Reset || queue.is_drained(job.side)) {
+                return Step::Done;
+            }
+            if let Some(c) = cqs.consumer(queue.place(), job.side) {
+                c.expect_marker();
+            }
+            job.phase = Phase::MovingToError;
+        }
+        let step = match job.path {
+            DrainPath::Hardware => provider
+                .own_drain(job, queue, cqs, sink)
+                .unwrap_or_else(|| generic::step(provider, job, queue, cqs, sink)),
+            DrainPath::Generic => generic::step(provider, job, queue, cqs, sink),
+        };
+        if step != Step::Idle {
+            return step;
+        }
+        match job.idled(|| provider.now()) {
+            Quiet::No => Step::Idle,
+            Quiet::TooLate => Step::Fault(DrainFault::Deadline),
+            Quiet::Stalled => match look(provider, cqs) {
+                Health::Dead(why) => Step::Dead(why),
+                Health::Alive => {
+                    if job.phase == Phase::Reaping && !job.state_read {
+                        job.phase = Phase::Stalled;
+                    }
+                    Step::Idle
+                }
+            },
+        }
+    }
+
+    fn end<'a, P, S>(
+        &mut self,
+        step: Step,
+        provider: &mut P,
+        cqs: &mut CqAllocator<'a, P::Cq>,
+        sink: &mut S,
+    ) -> Result<Drained, DrainError>
+    where
+        P: Provider<'a, Queue = Q>,
+        S: WcSink,
+    {
+        let (job, queue) = (&mut self.job, &mut *self.queue);
+        let mut dead = match step {
+            Step::Dead(why) | Step::Fault(DrainFault::Command(CommandFault { kind: CommandFaultKind::Dead(why), .. })) => {
+                Some(why)
+            }
+            _ => None,
+        };
+        if let (None, Step::Fault(fault)) = (dead, step) {
+            // A dead device explains most faults, and its requests can be flushed: look before giving up.
+            match provider.health() {
+                Health::Dead(why) if fault != DrainFault::Foreign => dead = Some(why),
+                _ => {
+                    let (outstanding, first) = cqs
+                        .consumer_ref(queue.place(), job.side)
+                        .map_or((0, 0), |c| (c.outstanding(), c.tail()));
+                    return Err(DrainError {
+                        qpn: queue.qpn(),
+                        side: job.side,
+                        path: job.path,
+                        phase: job.phase,
+                        fault,
+                        outstanding,
+                        first,
+                        tally: cqs.tally(queue.place(), job.side).since(&job.before),
+                    });
+                }
+            }
+        }
+        if dead.is_some() {
+            // What the device did report before it died is real: consume that first, then flush the rest.
+            if let Some(cq) = queue.cq(job.side) {
+                let limit = cqs.cq(cq).map_or(0, CompletionQueue::entries);
+                let mut left = limit;
+                while left > 0 {
+                    match cqs.poll(cq, left.min(256), sink) {
+                        Ok(n) if n > 0 => left -= n.min(left),
+                        _ => break,
+                    }
+                }
+            }
+            cqs.flush(queue.place(), job.side, sink);
+        }
+        queue.set_drained(job.side);
+        Ok(Drained {
+            qpn: queue.qpn(),
+            side: job.side,
+            path: job.path,
+            tally: cqs.tally(queue.place(), job.side).since(&job.before),
+            elapsed: provider.now().since(job.started),
+            dead,
+        })
+    }
+}
+
+/// Takes events in, then looks at the device's health.
+fn look<'a, P: Provider<'a>>(provider: &mut P, cqs: &mut CqAllocator<'a, P::Cq>) -> Health {
+    provider.events(cqs);
+    provider.health()
+}
+
+/// Drains one side of a queue pair and waits for it.
+pub fn drain<'a, P, S>(
+    provider: &mut P,
+    cqs: &mut CqAllocator<'a, P::Cq>,
+    queue: &mut P::Queue,
+    side: Side,
+    path: DrainPath,
+    deadline: Deadline,
+    sink: &mut S,
+) -> Result<Drained, DrainError>
+where
+    P: Provider<'a>,
+    S: WcSink,
+{
+    Drain::begin(provider, cqs, queue, side, path, deadline).finish(provider, cqs, sink)
+}
+
+/// What the marker says about a drain that is reaping: `None` while it has not been seen.
+pub fn marker_step<'a, C: CompletionQueue>(
+    cqs: &CqAllocator<'a, C>,
+    place: &Place,
+    job: &mut Job,
+) -> Option<Step> {
+    match cqs.consumer_ref(place, job.side)?.marker() {
+        Marker::Awaited => None,
+        Marker::Flushed => Some(Step::Done),
+        Marker::Executed if job.state_was_read() => Some(Step::Done),
+        Marker::Executed => {
+            job.phase = Phase::Doubting;
+            Some(Step::Progress)
+        }
+    }
+}
