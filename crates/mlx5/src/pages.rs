@@ -10,7 +10,7 @@ use crate::mailbox::MAX_MESSAGE;
 use scupper_hw::cmd_device::{ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut};
 use scupper_hw::cmd_queue::Opcode;
 use scupper_platform::{DmaError, DmaMem, Platform};
-use zerocopy::{FromBytes, IntoBytes};
+use zerocopy::FromBytes;
 
 /// Bytes of a page, whatever the host's own are.
 pub const PAGE: usize = 4096;

@@ -156,7 +156,19 @@ impl<'m, const N: usize> Arena<'m, N> {
         Ok(())
     }
 
+    /// Whether the device could reach all of it now; not counted.
+    pub fn is_reachable(&self, iova: Iova, len: u64) -> bool {
+        usize::try_from(len).is_ok_and(|len| self.locate(iova, len).is_some())
+    }
+
     fn reach(&self, iova: Iova, len: usize) -> Result<usize, Unmapped> {
+        self.locate(iova, len).ok_or_else(|| {
+            self.unmapped.set(self.unmapped.get() + 1);
+            Unmapped { iova, len }
+        })
+    }
+
+    fn locate(&self, iova: Iova, len: usize) -> Option<usize> {
         let start = iova.0.wrapping_sub(self.base.0);
         let used = self.used.borrow();
         // The allocation that begins at or before `start`; neighbours may carry an access on.
@@ -170,12 +182,7 @@ impl<'m, const N: usize> Arena<'m, N> {
             }
         }
         let wanted = start.checked_add(len as u64);
-        if wanted.is_some_and(|w| w <= end as u64) {
-            Ok(start as usize)
-        } else {
-            self.unmapped.set(self.unmapped.get() + 1);
-            Err(Unmapped { iova, len })
-        }
+        wanted.is_some_and(|w| w <= end as u64).then_some(start as usize)
     }
 
     /// What has been seen so far.
