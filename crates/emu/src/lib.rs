@@ -4,6 +4,7 @@
 #[forbid(unsafe_code)]
 pub mod model;
 
+pub mod server;
 pub mod sim;
 
 pub use model::faults::{Act, Occasion, Rule, Twist};

@@ -28,6 +28,7 @@ mod uar;
 mod vport;
 
 pub use caps::Profile;
+pub use config_space::{CONFIG_LEN, MSIX_VECTORS};
 pub use host::{DmaFault, Host};
 
 use cmd::Slots;

@@ -84,6 +84,22 @@ impl<'m, const N: usize> Arena<'m, N> {
         // SAFETY: the pages are borrowed exclusively for `'m`, so from here on they are reached through this pointer
         // only, and `RawMem` makes every access atomic.
         let mem = unsafe { RawMem::new(start, len) };
+        Self::over(mem, base)
+    }
+
+    /// Allocates from memory that is there for `'m`, which the device sees from `base` on.
+    ///
+    /// # Safety
+    ///
+    /// As for [`DmaMem::from_raw`], with `start` aligned to 4096 bytes.
+    pub unsafe fn from_raw(start: NonNull<u8>, len: usize, base: Iova) -> Self {
+        assert!(base.0.is_multiple_of(4096) && start.as_ptr().addr().is_multiple_of(4096), "arena at {base}");
+        // SAFETY: passed on to the caller.
+        let mem = unsafe { RawMem::new(start, len) };
+        Self::over(mem, base)
+    }
+
+    fn over(mem: RawMem<'m>, base: Iova) -> Self {
         Self {
             mem,
             base,
