@@ -107,7 +107,15 @@ impl QpCaps {
 
     /// RQ slots that the books of such a queue pair need.
     pub const fn rq_slots(&self) -> u32 {
-        (self.max_recv_wr.saturating_add(rq::MARKER_UNITS)).next_power_of_two()
+        let entries = (self.max_recv_wr.saturating_add(rq::MARKER_UNITS)).next_power_of_two();
+        // The SQ behind the RQ begins at a WQEBB, so the RQ is at least one.
+        let least = 4 / if self.rq_segments() < 4 { self.rq_segments() } else { 4 };
+        if entries > least { entries } else { least }
+    }
+
+    /// Data segments of a receive WQE.
+    const fn rq_segments(&self) -> u32 {
+        (if self.max_recv_sge == 0 { 1 } else { self.max_recv_sge as u32 }).next_power_of_two()
     }
 
     /// CQEs the SQ can cause: one for each WQEBB, and the marker's.
@@ -255,7 +263,7 @@ impl Geometry {
         if u64::from(caps.max_recv_wr) > max_recv {
             return Err(Error::TooLarge { what: "receive requests", asked: u64::from(caps.max_recv_wr), max: max_recv });
         }
-        let rq_segments = u32::from(caps.max_recv_sge.max(1)).next_power_of_two();
+        let rq_segments = caps.rq_segments();
         let max_rq = u64::from(dev.caps.max_wqe_sz_rq()).min(2048);
         if u64::from(rq_segments) * 16 > max_rq {
             return Err(Error::TooLarge { what: "bytes of a receive WQE", asked: u64::from(rq_segments) * 16, max: max_rq });
@@ -264,8 +272,7 @@ impl Geometry {
         Ok(Self {
             sq_units: if caps.max_send_wr > 0 { (room as u32 + sq::MARKER_UNITS).next_power_of_two() } else { 0 },
             sq_room: room as u32,
-            // At least one WQEBB, so that the SQ behind it begins at one.
-            rq_entries: if has_rq { caps.rq_slots().max(4 / rq_segments.min(4)) } else { 0 },
+            rq_entries: if has_rq { caps.rq_slots() } else { 0 },
             rq_room: caps.max_recv_wr,
             rq_segments,
             limits,
@@ -752,7 +759,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         let mut input = DestroyQpIn::new();
         input.set_qpn(self.qpn.0);
         dev.exec(&mut input)?;
-        let tag = cqs.renew(&mut self.place, self.qpn);
+        let tag = cqs.renew(&mut self.place);
         let cqn = |g: &Option<Grant>| match g {
             Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
             None => Ok(0),
@@ -761,7 +768,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         self.record.mem().fill(0);
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
         self.qpn = dev.command_create_qp(&qpc, self.buffer.slice())?;
-        cqs.renew(&mut self.place, self.qpn);
+        cqs.set_qpn(&self.place, self.qpn);
         Ok(())
     }
 

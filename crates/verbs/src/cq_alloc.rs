@@ -303,10 +303,15 @@ impl<'a, C: CompletionQueue> CqAllocator<'a, C> {
         self.queues.attach(place.tag, qpn, sq, rq);
     }
 
-    /// Gives the place another tag and number, for a pair that was created anew under the same handle.
-    pub fn renew(&mut self, place: &mut Place, qpn: Qpn) -> QueueTag {
-        place.tag = self.queues.renew(place.tag, qpn);
+    /// Gives the place another tag, for a pair that is created anew under the same handle.
+    pub fn renew(&mut self, place: &mut Place) -> QueueTag {
+        place.tag = self.queues.renew(place.tag);
         place.tag
+    }
+
+    /// Notes the number that pair got.
+    pub fn set_qpn(&mut self, place: &Place, qpn: Qpn) {
+        self.queues.set_qpn(place.tag, qpn);
     }
 
     /// Takes everything of a destroyed queue pair back. Its tag is dead from here on; its room is held until the CQEs

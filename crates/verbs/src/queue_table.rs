@@ -101,14 +101,20 @@ impl<'a> QueueTable<'a> {
     }
 
     /// Gives a claimed place another generation of its tag, keeping its consumers.
-    pub(crate) fn renew(&mut self, tag: QueueTag, qpn: Qpn) -> QueueTag {
+    pub(crate) fn renew(&mut self, tag: QueueTag) -> QueueTag {
         let (bits, places) = (self.bits, self.entries.len() as u32);
         let Some(e) = self.entry(tag) else { return tag };
         let last = (1 << (TAG_BITS - bits)) - 1;
         e.generation = if e.generation + 1 >= last { 0 } else { e.generation + 1 };
         e.tag = (e.generation << bits) | (tag.0 & (places - 1));
-        e.qpn = qpn;
         QueueTag(e.tag)
+    }
+
+    /// Notes the number of the queue pair at a place.
+    pub(crate) fn set_qpn(&mut self, tag: QueueTag, qpn: Qpn) {
+        if let Some(e) = self.entry(tag) {
+            e.qpn = qpn;
+        }
     }
 
     #[inline(always)]

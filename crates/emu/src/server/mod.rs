@@ -13,7 +13,7 @@ mod doorbells;
 mod machine;
 mod memory;
 
-pub use doorbells::Doorbells;
+pub use doorbells::{Doorbells, LAB_MAGIC, LAB_ORDERS, LAB_REGION, LAB_REPORT};
 
 use crate::model::{Next, Profile};
 use machine::Machine;
