@@ -1,8 +1,8 @@
 //! A platform whose device can be told to misbehave.
 
 use core::time::Duration;
-use scupper_emu::sim::{self, Sim};
 use scupper_emu::server::{Options as ServerOptions, ServerThread};
+use scupper_emu::sim::{self, Sim};
 use scupper_emu::{Act, Profile};
 use scupper_platform::{Deadline, Platform};
 use scupper_vfio::{Options, VfioUser};

@@ -13,9 +13,7 @@ use scupper_mlx5::qp::RtsAttr;
 use scupper_mlx5::{Access, Qp};
 use scupper_platform::Deadline;
 use scupper_verbs::cq_alloc::CqIndex;
-use scupper_verbs::drain::{
-    DeadReason, Drain, DrainError, DrainFault, DrainPath, Drained, Phase, drain,
-};
+use scupper_verbs::drain::{DeadReason, Drain, DrainError, DrainFault, DrainPath, Drained, Phase, drain};
 use scupper_verbs::qp_state::QpState;
 use scupper_verbs::{Qpn, Remote, Sge, Side, Wc, WcStatus};
 
@@ -57,7 +55,12 @@ pub enum Case {
     /// Nothing outstanding, in RTS.
     Empty,
     /// `depth` requests outstanding, every `signal`th signalled (0: none).
-    Outstanding { depth: u32, signal: u32 },
+    Outstanding {
+        /// Requests.
+        depth: u32,
+        /// Every how many is signalled.
+        signal: u32,
+    },
     /// Not one more fits.
     Full,
     /// Half of the requests completed before.
@@ -65,13 +68,19 @@ pub enum Case {
     /// The sixth of eleven requests fails.
     Fails(Failure),
     /// Other queue pairs on the same CQ have traffic.
-    Shared { others: usize },
+    Shared {
+        /// How many.
+        others: usize,
+    },
     /// Drained, and drained again.
     Twice,
     /// In this state, with nothing to do or with receives posted.
     InState(QpState),
     /// The receive queue.
-    Receives { depth: u32 },
+    Receives {
+        /// Receive requests posted.
+        depth: u32,
+    },
     /// The marker's completion never comes.
     MarkerSwallowed,
     /// 2ERR is refused.
@@ -79,7 +88,10 @@ pub enum Case {
     /// 2ERR is not answered.
     Stalled,
     /// 2ERR is answered and not carried out; with something outstanding that never ends, or nothing.
-    Ignored { outstanding: bool },
+    Ignored {
+        /// Whether something is outstanding.
+        outstanding: bool,
+    },
     /// The device dies of a fatal error.
     Dies(Moment),
     /// The device vanishes.
@@ -414,8 +426,7 @@ impl<'a, P: Lab> Stage<'a, P> {
         let already = self.rig.seen.len();
         self.rig.poll(cq, if already > 5 { already } else { 6 });
         let (_, rest) = self.drain(&mut a, Side::Sq);
-        let mut got: Seen =
-            self.rig.seen.iter().filter(|w| w.qpn == a.qpn()).map(|w| (w.wr_id, w.status)).collect();
+        let mut got: Seen = self.rig.seen.iter().filter(|w| w.qpn == a.qpn()).map(|w| (w.wr_id, w.status)).collect();
         got.extend(rest);
         let mut expected = all(0..5, WcStatus::Success);
         expected.push((5, status));
@@ -711,14 +722,7 @@ impl<'a, P: Lab> Stage<'a, P> {
     fn forged(&mut self) {
         let (_, mut a, b) = self.held(8);
         let unknown = self.rig.cqs.unknown_cqes();
-        let forge = |tag, counter, opcode, qpn| Act::ForgeCqe {
-            cqn: 0x400,
-            tag,
-            counter,
-            opcode,
-            syndrome: 5,
-            qpn,
-        };
+        let forge = |tag, counter, opcode, qpn| Act::ForgeCqe { cqn: 0x400, tag, counter, opcode, syndrome: 5, qpn };
         let own = a.tag().0;
         self.rig.lab.act(forge(0x00ab_cdef, 0, 0, 0x00ab_cdef));
         self.rig.lab.act(forge(own ^ (1 << 20), 0, 0xd, a.qpn().0));

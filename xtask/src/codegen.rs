@@ -55,11 +55,8 @@ fn compare(dir: &Path, files: &BTreeMap<String, String>) -> Result<()> {
 }
 
 fn generate(specs: &Specs) -> Result<BTreeMap<String, String>> {
-    let home: BTreeMap<&str, &str> = specs
-        .files
-        .iter()
-        .flat_map(|f| f.layout.iter().map(move |l| (l.name.as_str(), f.stem.as_str())))
-        .collect();
+    let home: BTreeMap<&str, &str> =
+        specs.files.iter().flat_map(|f| f.layout.iter().map(move |l| (l.name.as_str(), f.stem.as_str()))).collect();
     let mut files = BTreeMap::new();
     let mut index = String::from("//! Generated from `hw-specs/` by `cargo xtask codegen`. Do not edit.\n");
     for file in &specs.files {
@@ -67,7 +64,7 @@ fn generate(specs: &Specs) -> Result<BTreeMap<String, String>> {
         let tree = syn::parse_file(&source)
             .with_context(|| format!("the code made from {}.toml does not parse", file.stem))?;
         files.insert(format!("{}.rs", file.stem), prettyplease::unparse(&tree));
-        write!(index, "pub mod {};\n", file.stem)?;
+        writeln!(index, "pub mod {};", file.stem)?;
     }
     files.insert("mod.rs".into(), prettyplease::unparse(&syn::parse_file(&index)?));
     Ok(files)
@@ -103,8 +100,7 @@ fn module(specs: &Specs, file: &SpecFile, home: &BTreeMap<&str, &str>) -> Result
         write_constants(&mut out, file, constants)?;
     }
     for layout in &file.layout {
-        write_layout(&mut out, specs, file, layout, home)
-            .with_context(|| layout.name.clone())?;
+        write_layout(&mut out, specs, file, layout, home).with_context(|| layout.name.clone())?;
     }
     Ok(out)
 }
@@ -117,13 +113,24 @@ fn write_constants(out: &mut String, file: &SpecFile, c: &Constants) -> Result<(
         _ => "u64",
     };
     let name = &c.name;
-    writeln!(out, "/// {}\n///\n/// Source: {}. Values without a name are kept.", c.doc, c.source.as_ref().unwrap_or(&file.source))?;
-    writeln!(out, "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)] #[repr(transparent)] pub struct {name}(pub {ty});")?;
+    writeln!(
+        out,
+        "/// {}\n///\n/// Source: {}. Values without a name are kept.",
+        c.doc,
+        c.source.as_ref().unwrap_or(&file.source)
+    )?;
+    writeln!(
+        out,
+        "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)] #[repr(transparent)] pub struct {name}(pub {ty});"
+    )?;
     writeln!(out, "impl {name} {{")?;
     for v in &c.value {
         writeln!(out, "/// {}\npub const {}: Self = Self({:#x});", v.doc, const_name(&v.name), v.value)?;
     }
-    writeln!(out, "/// The name in the specification, if it has one.\npub const fn name(self) -> Option<&'static str> {{ match self.0 {{")?;
+    writeln!(
+        out,
+        "/// The name in the specification, if it has one.\npub const fn name(self) -> Option<&'static str> {{ match self.0 {{"
+    )?;
     let mut seen = std::collections::BTreeSet::new();
     for v in &c.value {
         if seen.insert(v.value) {
@@ -192,12 +199,7 @@ fn write_layout(
     Ok(())
 }
 
-fn write_accessors(
-    out: &mut String,
-    specs: &Specs,
-    field: &FieldSpec,
-    home: &BTreeMap<&str, &str>,
-) -> Result<()> {
+fn write_accessors(out: &mut String, specs: &Specs, field: &FieldSpec, home: &BTreeMap<&str, &str>) -> Result<()> {
     let name = &field.name.to_lowercase();
     let upper = name.trim_end_matches('_').to_uppercase();
     let doc = field.doc.trim();
@@ -282,11 +284,7 @@ fn specs_bytes(out: &str) -> Result<String> {
     Ok(rest[..rest.find(';').context("inside a layout")?].to_string())
 }
 
-fn field_kind(
-    specs: &Specs,
-    field: &FieldSpec,
-    home: &BTreeMap<&str, &str>,
-) -> Result<Option<String>> {
+fn field_kind(specs: &Specs, field: &FieldSpec, home: &BTreeMap<&str, &str>) -> Result<Option<String>> {
     Ok(Some(match (field.place()?, field.shape()?) {
         (Place::Bits { .. }, Shape::Bits) => {
             format!("FieldKind::Bits(Self::{})", field.name.trim_end_matches('_').to_uppercase())
@@ -319,10 +317,7 @@ fn layout_path(name: &str, home: &BTreeMap<&str, &str>) -> Result<String> {
 
 /// `create_cq_in` becomes `CreateCqIn`.
 fn type_name(name: &str) -> String {
-    name.split('_')
-        .filter(|p| !p.is_empty())
-        .map(|p| p[..1].to_uppercase() + &p[1..])
-        .collect()
+    name.split('_').filter(|p| !p.is_empty()).map(|p| p[..1].to_uppercase() + &p[1..]).collect()
 }
 
 /// A constant may not start with a digit.

@@ -1,7 +1,12 @@
-//! The project's tasks.
+//! The project's tasks. `cargo xtask test` is what CI runs.
 
 mod codegen;
+mod debian;
+mod no_std;
 mod specs;
+mod test;
+mod tool;
+mod verify_specs;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -16,12 +21,28 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Write crates/hw's generated modules from hw-specs/ (or compare them, with --check).
+    /// Set up what is needed and run everything CI runs.
+    Test {
+        /// Only these parts.
+        parts: Vec<String>,
+    },
+    /// Write crates/hw's generated modules from hw-specs/.
     Codegen {
         /// Compare with what is committed instead of writing.
         #[arg(long)]
         check: bool,
     },
+    /// Hold hw-specs/ against the kernel's headers, fetched from Debian.
+    VerifySpecs {
+        /// A kernel's include folder to use instead of Debian's.
+        #[arg(long)]
+        headers: Option<PathBuf>,
+        /// List what only one side has.
+        #[arg(long)]
+        verbose: bool,
+    },
+    /// Prove that the core links without std and without an allocator.
+    NoStd,
 }
 
 fn main() -> std::process::ExitCode {
@@ -36,7 +57,10 @@ fn main() -> std::process::ExitCode {
 
 fn run(task: Task, root: &Path) -> Result<()> {
     match task {
+        Task::Test { parts } => test::run(root, &parts),
         Task::Codegen { check } => codegen::run(root, check),
+        Task::VerifySpecs { headers, verbose } => verify_specs::run(root, headers.as_deref(), verbose),
+        Task::NoStd => no_std::run(root),
     }
 }
 

@@ -164,10 +164,7 @@ pub(crate) fn run(json: bool) -> Result<()> {
     report::drains(&result.drains);
     let dead = result.drains.last().and_then(|d| d.device_dead.as_deref()).unwrap_or("alive");
     report::field("killed device", &format!("{dead}; its requests were flushed in software, once each"));
-    report::good(&format!(
-        "Every request had exactly one outcome, in order. {:.2} s in all.",
-        result.seconds
-    ));
+    report::good(&format!("Every request had exactly one outcome, in order. {:.2} s in all.", result.seconds));
     Ok(())
 }
 

@@ -94,8 +94,7 @@ impl Job for Drain<'_> {
             in_order &= wc.wr_id == next;
             next += 1;
         };
-        let drained =
-            drain(&mut s.dev, &mut s.cqs, &mut s.a, Side::Sq, args.path.into(), deadline, &mut sink);
+        let drained = drain(&mut s.dev, &mut s.cqs, &mut s.a, Side::Sq, args.path.into(), deadline, &mut sink);
         let end = s.close();
         let drained = drained?;
         anyhow::ensure!(in_order && next == u64::from(args.depth), "requests were not reported once each in order");

@@ -98,17 +98,10 @@ impl<'a, P: Platform> Session<'a, P> {
         let (qa, qb) = (self.a.qpn(), self.b.qpn());
         for (qp, peer) in [(&mut self.a, qb), (&mut self.b, qa)] {
             qp.to_init(&mut self.dev, Access::all())?;
-            let rtr = RtrAttr {
-                remote_qpn: peer,
-                path,
-                rq_psn: 1,
-                mtu: 3,
-                log_responder_resources: 4,
-                min_rnr_timer: 12,
-            };
+            let rtr =
+                RtrAttr { remote_qpn: peer, path, rq_psn: 1, mtu: 3, log_responder_resources: 4, min_rnr_timer: 12 };
             qp.to_rtr(&mut self.dev, &rtr)?;
-            let rts =
-                RtsAttr { sq_psn: 1, ack_timeout: 14, retry_count: 7, rnr_retry: 7, log_initiator_depth: 4 };
+            let rts = RtsAttr { sq_psn: 1, ack_timeout: 14, retry_count: 7, rnr_retry: 7, log_initiator_depth: 4 };
             qp.to_rts(&mut self.dev, &rts)?;
         }
         Ok(())

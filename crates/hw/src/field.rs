@@ -117,20 +117,18 @@ pub struct NamedField {
 }
 
 /// The element table of an array of dwords.
-pub const DWORD_ELEMENT: &[NamedField] =
-    &[NamedField { name: "", kind: FieldKind::Bits(Field::new(0, 31, 0)) }];
+pub const DWORD_ELEMENT: &[NamedField] = &[NamedField { name: "", kind: FieldKind::Bits(Field::new(0, 31, 0)) }];
 /// The element table of an array of qwords.
 pub const QWORD_ELEMENT: &[NamedField] = &[NamedField { name: "", kind: FieldKind::Qword(0) }];
+
+/// Takes a field's path, the index of the array element it is in, and its value.
+pub type Visit<'v> = &'v mut dyn FnMut(&[&'static str], Option<usize>, u64);
 
 /// Calls `visit(path, index, value)` for every field of `table` found in `bytes` whose value is not zero.
 ///
 /// `path` is the field's name, prefixed with the layout it is nested in; byte arrays are visited as their first eight
 /// bytes, which is enough to show that they differ from zero.
-pub fn visit_nonzero(
-    table: &'static [NamedField],
-    bytes: &[u8],
-    visit: &mut dyn FnMut(&[&'static str], Option<usize>, u64),
-) {
+pub fn visit_nonzero(table: &'static [NamedField], bytes: &[u8], visit: Visit<'_>) {
     walk(table, bytes, 0, &mut [""; 4], 0, None, visit);
 }
 
@@ -141,13 +139,10 @@ fn walk(
     path: &mut [&'static str; 4],
     depth: usize,
     index: Option<usize>,
-    visit: &mut dyn FnMut(&[&'static str], Option<usize>, u64),
+    visit: Visit<'_>,
 ) {
-    let dword = |offset: usize| {
-        bytes
-            .get(offset..offset + 4)
-            .map_or(0, |b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
-    };
+    let dword =
+        |offset: usize| bytes.get(offset..offset + 4).map_or(0, |b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]));
     for field in table {
         path[depth] = field.name;
         let value = match field.kind {
@@ -185,12 +180,7 @@ fn walk(
 }
 
 /// Prints the fields that are not zero, by name.
-pub fn debug_fields(
-    f: &mut fmt::Formatter<'_>,
-    name: &str,
-    table: &'static [NamedField],
-    bytes: &[u8],
-) -> fmt::Result {
+pub fn debug_fields(f: &mut fmt::Formatter<'_>, name: &str, table: &'static [NamedField], bytes: &[u8]) -> fmt::Result {
     let mut s = f.debug_struct(name);
     visit_nonzero(table, bytes, &mut |path, index, value| {
         let label = Label { path, index };

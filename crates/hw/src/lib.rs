@@ -4,6 +4,8 @@
 
 pub mod field;
 
+#[rustfmt::skip]
+#[expect(clippy::len_without_is_empty, reason = "a field of the mkey context is called `len`")]
 mod generated;
 
 pub use field::{Field, FieldKind, NamedField};

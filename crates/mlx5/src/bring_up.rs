@@ -109,11 +109,7 @@ impl<T, E: Into<Error>> At<T> for Result<T, E> {
 
 impl<'a, P: Platform> Device<'a, P> {
     /// Brings a device up. `chunks` is memory for the page ledger: one for each 64 pages firmware may ask for.
-    pub fn bring_up(
-        platform: &'a P,
-        chunks: &'a mut [PageChunk<'a>],
-        config: &Config,
-    ) -> Result<Self, BringUpError> {
+    pub fn bring_up(platform: &'a P, chunks: &'a mut [PageChunk<'a>], config: &Config) -> Result<Self, BringUpError> {
         pci::identity(platform).at(Step::Pci)?;
         pci::update_command(platform, PciCommand::MEMORY, PciCommand::BUS_MASTER).at(Step::Pci)?;
         reset(platform).at(Step::Reset)?;
@@ -297,7 +293,11 @@ fn reset<P: Platform>(platform: &P) -> Result<(), Error> {
 fn command_interface<B: Bar>(bar: &B) -> Result<(u32, u32), Error> {
     let revision = init_seg::cmd_interface_rev(bar)?;
     if revision != CMD_INTERFACE_REV {
-        return Err(Error::Missing { what: "command interface revision 5", field: "cmd_interface_rev", value: revision });
+        return Err(Error::Missing {
+            what: "command interface revision 5",
+            field: "cmd_interface_rev",
+            value: revision,
+        });
     }
     let (log_size, log_stride) = init_seg::cmdq_log_sizes(bar)?;
     if log_size + log_stride > 12 || log_size > 5 || log_stride < 6 {

@@ -59,11 +59,7 @@ impl<P: Platform> core::fmt::Debug for Cq<'_, P> {
 
 impl<'a, P: Platform> Device<'a, P> {
     /// Creates a CQ of at least `entries` entries in an allocator, which is the only place it can be used from.
-    pub fn create_cq(
-        &mut self,
-        cqs: &mut CqAllocator<'a, Cq<'a, P>>,
-        entries: u32,
-    ) -> Result<CqIndex, Error> {
+    pub fn create_cq(&mut self, cqs: &mut CqAllocator<'a, Cq<'a, P>>, entries: u32) -> Result<CqIndex, Error> {
         cqs.create(|seal| Cq::create(self, seal, entries))
     }
 
@@ -133,7 +129,17 @@ impl<'a, P: Platform> Cq<'a, P> {
             return Err(e.into());
         }
         dev.live.cqs += 1;
-        Ok(Self { platform: dev.platform, mem, ring, record, cqn: Cqn(out.cqn()), uar, ci: 0, arm_sn: 0, failed: false })
+        Ok(Self {
+            platform: dev.platform,
+            mem,
+            ring,
+            record,
+            cqn: Cqn(out.cqn()),
+            uar,
+            ci: 0,
+            arm_sn: 0,
+            failed: false,
+        })
     }
 
     /// Asks for one event at the next completion that is not yet there. Poll once more afterwards: a completion that came

@@ -266,10 +266,7 @@ impl<'a, P: Platform> Device<'a, P> {
     }
 
     /// Executes a command whose input and output are fixed structures.
-    pub(crate) fn exec<C: Command + IntoBytes>(&mut self, input: &mut C) -> Result<C::Out, CmdError>
-    where
-        C: zerocopy::FromBytes,
-    {
+    pub(crate) fn exec<C: Command>(&mut self, input: &mut C) -> Result<C::Out, CmdError> {
         stamp(input);
         let mut out = <C::Out as zerocopy::FromZeros>::new_zeroed();
         let lens = (input.as_bytes().len(), out.as_bytes().len());
@@ -307,7 +304,7 @@ impl<'a, P: Platform> Device<'a, P> {
     }
 
     /// Starts a command with a fixed input, to be looked after with [`look`](Self::look).
-    pub(crate) fn start<C: Command + zerocopy::FromBytes>(&mut self, input: &mut C) -> Result<InFlight, CmdError> {
+    pub(crate) fn start<C: Command>(&mut self, input: &mut C) -> Result<InFlight, CmdError> {
         stamp(input);
         let lens = (input.as_bytes().len(), size_of::<C::Out>());
         self.issue(Lane::Normal, C::OPCODE, lens, |w| w.put(0, input.as_bytes()))
@@ -347,7 +344,7 @@ impl<'a, P: Platform> Device<'a, P> {
         let mut any = false;
         // At most a lap at a time, so that a device that never stops talking cannot keep us here.
         for _ in 0..1 << crate::eq::LOG_EQ_SIZE {
-            let Some(event) = self.eq.as_mut().and_then(Eq::next) else { break };
+            let Some(event) = self.eq.as_mut().and_then(Eq::take) else { break };
             any = true;
             match event {
                 Event::Pages { function, count } => {
@@ -430,10 +427,7 @@ impl<'a, P: Platform> Device<'a, P> {
 }
 
 /// Writes a command's opcode where every input has it.
-fn stamp<C: Command>(input: &mut C)
-where
-    C: zerocopy::FromBytes,
-{
+fn stamp<C: Command>(input: &mut C) {
     input.as_mut_bytes()[..2].copy_from_slice(&C::OPCODE.0.to_be_bytes());
 }
 

@@ -87,7 +87,7 @@ impl<'a> Eq<'a> {
     }
 
     /// Takes the next event, if there is one. The device must be told with [`update`](Self::update) now and then.
-    pub fn next(&mut self) -> Option<Event> {
+    pub fn take(&mut self) -> Option<Event> {
         let owner = self.ring.read8::<OWNER>(self.ci) & 1;
         if u32::from(owner) != (self.ci >> LOG_EQ_SIZE) & 1 {
             return None;

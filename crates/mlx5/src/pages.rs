@@ -7,7 +7,9 @@
 use crate::cmd::{CmdError, Input, Lane};
 use crate::device::{Device, Error};
 use crate::mailbox::MAX_MESSAGE;
-use scupper_hw::cmd_device::{ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut};
+use scupper_hw::cmd_device::{
+    ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut,
+};
 use scupper_hw::cmd_queue::Opcode;
 use scupper_platform::{DmaError, DmaMem, Platform};
 use zerocopy::FromBytes;
@@ -218,8 +220,10 @@ impl<'a, P: Platform> Device<'a, P> {
             let len = ManagePagesOut::BYTES + 8 * ask as usize;
             let fill = |w: &mut Input<'_, '_>| w.put(0, head.as_bytes());
             self.run(Lane::Pages, Opcode::MANAGE_PAGES, (ManagePagesIn::BYTES, len), fill, &mut out[..len])?;
-            let (answer, list) = ManagePagesOut::ref_from_prefix(&out[..len]).map_err(|_| {
-                CmdError::BadAnswer { opcode: Opcode::MANAGE_PAGES, what: "length", value: len as u64 }
+            let (answer, list) = ManagePagesOut::ref_from_prefix(&out[..len]).map_err(|_| CmdError::BadAnswer {
+                opcode: Opcode::MANAGE_PAGES,
+                what: "length",
+                value: len as u64,
             })?;
             let returned = answer.output_num_entries();
             if returned > ask {

@@ -22,9 +22,7 @@ use scupper_verbs::books::{Full, Tally};
 use scupper_verbs::cq_alloc::{CqAllocator, CqIndex, Grant, Place};
 use scupper_verbs::drain::DrainQueue;
 use scupper_verbs::qp_state::Move;
-use scupper_verbs::{
-    CompletionQueue, Pdn, QpState, Qpn, QueueMemory, QueueTag, RecvWr, SendWr, Side, WcSink,
-};
+use scupper_verbs::{CompletionQueue, Pdn, QpState, Qpn, QueueMemory, QueueTag, RecvWr, SendWr, Side, WcSink};
 use zerocopy::IntoBytes;
 
 /// Why a request was not accepted. The ring is untouched.
@@ -249,7 +247,7 @@ impl Geometry {
     fn of<P: Platform>(dev: &Device<'_, P>, caps: &QpCaps) -> Result<Self, Error> {
         let max_units = 1u64 << dev.caps.log_max_qp_sz().min(15);
         let limits = SqLimits { max_sge: caps.max_send_sge, max_inline: caps.max_inline };
-        let wqe_bytes = limits.segments() as u64 * 16;
+        let wqe_bytes = u64::from(limits.segments()) * 16;
         let max_wqe = u64::from(dev.caps.max_wqe_sz_sq()).min(1008);
         if wqe_bytes > max_wqe {
             return Err(Error::TooLarge { what: "bytes of a send WQE", asked: wqe_bytes, max: max_wqe });
@@ -261,12 +259,20 @@ impl Geometry {
         }
         let max_recv = max_units - u64::from(rq::MARKER_UNITS);
         if u64::from(caps.max_recv_wr) > max_recv {
-            return Err(Error::TooLarge { what: "receive requests", asked: u64::from(caps.max_recv_wr), max: max_recv });
+            return Err(Error::TooLarge {
+                what: "receive requests",
+                asked: u64::from(caps.max_recv_wr),
+                max: max_recv,
+            });
         }
         let rq_segments = caps.rq_segments();
         let max_rq = u64::from(dev.caps.max_wqe_sz_rq()).min(2048);
         if u64::from(rq_segments) * 16 > max_rq {
-            return Err(Error::TooLarge { what: "bytes of a receive WQE", asked: u64::from(rq_segments) * 16, max: max_rq });
+            return Err(Error::TooLarge {
+                what: "bytes of a receive WQE",
+                asked: u64::from(rq_segments) * 16,
+                max: max_rq,
+            });
         }
         let has_rq = caps.max_recv_wr > 0;
         Ok(Self {
@@ -734,7 +740,8 @@ impl<'a, P: Platform> Qp<'a, P> {
         dev.exec(&mut input)?;
         self.state = QpState::Reset;
         self.report_rest(cqs, sink);
-        let owed = [Side::Sq, Side::Rq].iter().any(|s| cqs.consumer_ref(&self.place, *s).is_some_and(|c| c.owes_cqes()));
+        let owed =
+            [Side::Sq, Side::Rq].iter().any(|s| cqs.consumer_ref(&self.place, *s).is_some_and(|c| c.owes_cqes()));
         if owed {
             self.replace(dev, cqs)?;
         }

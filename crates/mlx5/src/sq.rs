@@ -285,8 +285,8 @@ fn dwords(bytes: &[u8]) -> [u32; 4] {
 mod tests {
     use super::*;
     use crate::uar::Uar;
-    use scupper_platform::dma::{Arena, Page};
     use scupper_platform::Iova;
+    use scupper_platform::dma::{Arena, Page};
     use scupper_verbs::{Books, Lkey, QueueMemory, Rkey, Slot};
     extern crate std;
     use std::vec::Vec;
@@ -352,10 +352,7 @@ mod tests {
 
     #[test]
     fn empty_pieces_are_left_out_and_fences_are_marked() {
-        let sges = [
-            Sge { addr: 0x1000, len: 0, lkey: Lkey(1) },
-            Sge { addr: 0x2000, len: 64, lkey: Lkey(2) },
-        ];
+        let sges = [Sge { addr: 0x1000, len: 0, lkey: Lkey(1) }, Sge { addr: 0x2000, len: 64, lkey: Lkey(2) }];
         let op = SendOp::SendImm(0x0102_0304, Payload::Sges(&sges));
         let wr = SendWr { id: 9, op, flags: SendFlags::FENCE | SendFlags::SOLICITED };
         let (ring, units) = staged(0, &wr, 0);
@@ -375,13 +372,17 @@ mod tests {
         let limits = SqLimits { max_sge: 2, max_inline: 16 };
         let mut sq = Sq::new(producer, mem.slice(), SendDoorbell::new(Uar(16), 9), QPN, limits);
         let sge = Sge { addr: 0, len: 1, lkey: Lkey(0) };
-        let mut post = |op| sq.stage(&SendWr { id: 0, op, flags: SendFlags::empty() });
-        assert_eq!(post(SendOp::Send(Payload::Sges(&[sge; 3]))), Err(PostError::TooManySges { sges: 3, max: 2 }));
-        assert_eq!(post(SendOp::Send(Payload::Inline(&[0; 17]))), Err(PostError::InlineTooLong { len: 17, max: 16 }));
+        let mut refused = |op: &SendOp<'_>| sq.stage(&SendWr { id: 0, op: *op, flags: SendFlags::empty() });
+        let sges = [sge; 3];
+        assert_eq!(refused(&SendOp::Send(Payload::Sges(&sges))), Err(PostError::TooManySges { sges: 3, max: 2 }));
+        assert_eq!(
+            refused(&SendOp::Send(Payload::Inline(&[0; 17]))),
+            Err(PostError::InlineTooLong { len: 17, max: 16 })
+        );
         for _ in 0..7 {
-            assert_eq!(post(SendOp::Nop), Ok(()));
+            assert_eq!(refused(&SendOp::Nop), Ok(()));
         }
-        assert!(matches!(post(SendOp::Nop), Err(PostError::Full(_))));
+        assert!(matches!(refused(&SendOp::Nop), Err(PostError::Full(_))));
         let mut rest = [0; WQEBB];
         mem.slice().read(7 * WQEBB, &mut rest);
         assert_eq!(rest, [0; WQEBB]);

@@ -8,8 +8,8 @@ use crate::cmd::CmdError;
 use crate::device::{Device, Error, Live};
 use scupper_hw::cmd_device::{DisableHcaIn, TeardownHcaIn, TeardownHcaOut};
 use scupper_hw::cmd_objects::{DeallocUarIn, DestroyEqIn};
-use scupper_platform::pci::{self, Command as PciCommand};
 use scupper_platform::Platform;
+use scupper_platform::pci::{self, Command as PciCommand};
 
 /// What a teardown came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

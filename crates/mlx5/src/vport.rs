@@ -3,8 +3,7 @@
 use crate::cmd::CmdError;
 use crate::device::{Device, Error};
 use scupper_hw::cmd_vport::{
-    ModifyNicVportContextIn, QueryNicVportContextIn, QueryNicVportContextOut, RoceL3Type, RoceVersion,
-    SetRoceAddressIn,
+    ModifyNicVportContextIn, QueryNicVportContextIn, QueryNicVportContextOut, RoceL3Type, RoceVersion, SetRoceAddressIn,
 };
 use scupper_platform::Platform;
 

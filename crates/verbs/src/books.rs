@@ -120,7 +120,20 @@ impl<'a> QueueMemory<'a> {
             marker,
             marker_at: None,
         };
-        (producer, Consumer { ring, tail: 0, seq: 0, asked: 0, pending: 0, failed: false, marker: Marker::Awaited, owed: false, tally: Tally::new() })
+        (
+            producer,
+            Consumer {
+                ring,
+                tail: 0,
+                seq: 0,
+                asked: 0,
+                pending: 0,
+                failed: false,
+                marker: Marker::Awaited,
+                owed: false,
+                tally: Tally::new(),
+            },
+        )
     }
 }
 
@@ -647,11 +660,7 @@ mod tests {
             c.complete(QPN, &cqe(2, WcStatus::Success), &mut sink);
             assert_eq!(
                 got,
-                [
-                    (0, WcStatus::CompletionLost, 0),
-                    (2, WcStatus::CompletionLost, 1),
-                    (3, WcStatus::Success, 0),
-                ]
+                [(0, WcStatus::CompletionLost, 0), (2, WcStatus::CompletionLost, 1), (3, WcStatus::Success, 0),]
             );
             assert_eq!(c.tally().stale, 1, "the late one is dropped");
         });

@@ -208,10 +208,7 @@ impl<'a, C: CompletionQueue> CqAllocator<'a, C> {
     }
 
     /// Makes a CQ. The seal is what a provider's constructor asks for.
-    pub fn create<E: From<CqAllocError>>(
-        &mut self,
-        make: impl FnOnce(CqSeal) -> Result<C, E>,
-    ) -> Result<CqIndex, E> {
+    pub fn create<E: From<CqAllocError>>(&mut self, make: impl FnOnce(CqSeal) -> Result<C, E>) -> Result<CqIndex, E> {
         let free = self.cqs.iter().position(Option::is_none);
         if free.is_none() && self.cqs.is_full() {
             return Err(CqAllocError::TooManyCqs { limit: MAX_CQS }.into());
@@ -406,12 +403,20 @@ impl<'a, C: CompletionQueue> CqAllocator<'a, C> {
 
     /// Checks that a grant is this allocator's.
     pub fn check(&self, grant: &Grant) -> Result<(), CqAllocError> {
-        if grant.allocator == self.id { Ok(()) } else { Err(CqAllocError::Foreign { ours: self.id, theirs: grant.allocator }) }
+        if grant.allocator == self.id {
+            Ok(())
+        } else {
+            Err(CqAllocError::Foreign { ours: self.id, theirs: grant.allocator })
+        }
     }
 
     /// Checks that a place is this allocator's.
     pub fn check_place(&self, place: &Place) -> Result<(), CqAllocError> {
-        if place.allocator == self.id { Ok(()) } else { Err(CqAllocError::Foreign { ours: self.id, theirs: place.allocator }) }
+        if place.allocator == self.id {
+            Ok(())
+        } else {
+            Err(CqAllocError::Foreign { ours: self.id, theirs: place.allocator })
+        }
     }
 
     /// The consumer of one side of a queue pair.

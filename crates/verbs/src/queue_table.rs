@@ -77,13 +77,7 @@ impl<'a> QueueTable<'a> {
         Some(QueueTag(e.tag))
     }
 
-    pub(crate) fn attach(
-        &mut self,
-        tag: QueueTag,
-        qpn: Qpn,
-        sq: Option<Consumer<'a>>,
-        rq: Option<Consumer<'a>>,
-    ) {
+    pub(crate) fn attach(&mut self, tag: QueueTag, qpn: Qpn, sq: Option<Consumer<'a>>, rq: Option<Consumer<'a>>) {
         if let Some(e) = self.entry(tag) {
             e.qpn = qpn;
             e.sq = sq;

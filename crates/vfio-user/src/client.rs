@@ -98,8 +98,8 @@ impl Client {
         if theirs.major.get() != wire::VERSION.0 {
             return Err(ClientError::Version { major: theirs.major.get(), minor: theirs.minor.get() });
         }
-        client.limits = Limits::from_json(json)
-            .ok_or(ClientError::BadReply { command: 1, what: "capabilities are not JSON" })?;
+        client.limits =
+            Limits::from_json(json).ok_or(ClientError::BadReply { command: 1, what: "capabilities are not JSON" })?;
         Ok(client)
     }
 
@@ -224,8 +224,7 @@ impl Client {
 
     /// Takes memory from the device; says how many bytes of it had been mapped.
     pub fn dma_unmap(&mut self, address: u64, size: u64) -> Result<u64, ClientError> {
-        let unmap =
-            wire::DmaUnmap { argsz: 24.into(), flags: 0.into(), address: address.into(), size: size.into() };
+        let unmap = wire::DmaUnmap { argsz: 24.into(), flags: 0.into(), address: address.into(), size: size.into() };
         let reply = self.request(Command::DMA_UNMAP, [unmap.as_bytes(), &[]], &[])?;
         Ok(self.parse::<wire::DmaUnmap>(Command::DMA_UNMAP, &reply.body)?.0.size.get())
     }

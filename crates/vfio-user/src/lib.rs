@@ -7,4 +7,4 @@ mod socket;
 pub mod wire;
 
 pub use client::{Client, ClientError, IrqInfo, RegionInfo};
-pub use server::{Backend, Connection, Errno, IrqCommand, Listener, Region, ServerError, Served};
+pub use server::{Backend, Connection, Errno, IrqCommand, Listener, Region, Served, ServerError};

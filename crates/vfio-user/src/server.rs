@@ -305,10 +305,7 @@ impl Connection {
             return Err(Errno::NOTSUP);
         }
         let theirs = Limits::from_json(json).ok_or(Errno::INVAL)?;
-        self.limits = Limits {
-            max_msg_fds: theirs.max_msg_fds,
-            max_data_xfer_size: theirs.max_data_xfer_size,
-        };
+        self.limits = Limits { max_msg_fds: theirs.max_msg_fds, max_data_xfer_size: theirs.max_data_xfer_size };
         self.greeted = true;
         let ours = wire::Version { major: wire::VERSION.0.into(), minor: wire::VERSION.1.into() };
         let mut reply = ours.as_bytes().to_vec();
@@ -357,12 +354,14 @@ fn dma_map<B: Backend>(backend: &mut B, body: &[u8], mut fds: Vec<OwnedFd>) -> R
     let (map, _) = parse::<wire::DmaMap>(body)?;
     let (address, size) = (map.address.get(), map.size.get());
     let flags = map.flags.get();
-    if size == 0 || address.checked_add(size).is_none() || flags & !(wire::dma::READ | wire::dma::WRITE) != 0 || fds.len() > 1
+    if size == 0
+        || address.checked_add(size).is_none()
+        || flags & !(wire::dma::READ | wire::dma::WRITE) != 0
+        || fds.len() > 1
     {
         return Err(Errno::INVAL);
     }
-    let mapping =
-        DmaMapping { address, size, offset: map.offset.get(), writable: flags & wire::dma::WRITE != 0 };
+    let mapping = DmaMapping { address, size, offset: map.offset.get(), writable: flags & wire::dma::WRITE != 0 };
     backend.dma_map(mapping, fds.pop())?;
     Ok(Vec::new().into())
 }

@@ -148,12 +148,7 @@ impl Socket {
         while !to.is_empty() {
             let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(MAX_FDS as usize))];
             let mut ancillary = RecvAncillaryBuffer::new(&mut space);
-            let received = recvmsg(
-                &self.stream,
-                &mut [IoSliceMut::new(to)],
-                &mut ancillary,
-                RecvFlags::CMSG_CLOEXEC,
-            );
+            let received = recvmsg(&self.stream, &mut [IoSliceMut::new(to)], &mut ancillary, RecvFlags::CMSG_CLOEXEC);
             match received {
                 Ok(r) => {
                     for message in ancillary.drain() {

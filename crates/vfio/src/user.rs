@@ -100,7 +100,10 @@ pub struct VfioUser {
 
 impl std::fmt::Debug for VfioUser {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("VfioUser").field("areas", &self.areas.len()).field("arena", &*self.arena).finish_non_exhaustive()
+        f.debug_struct("VfioUser")
+            .field("areas", &self.areas.len())
+            .field("arena", &*self.arena)
+            .finish_non_exhaustive()
     }
 }
 
@@ -216,7 +219,8 @@ impl VfioUser {
 fn open_lab(client: &mut Client) -> Result<Option<Mapping>, OpenError> {
     // Another server's region beyond the PCI ones means something else; it is left alone.
     let Ok(info) = client.region_info(LAB_REGION) else { return Ok(None) };
-    let Some(fd) = info.fd.filter(|_| info.size >= LAB_PAGE as u64 && info.areas.contains(&(0, LAB_PAGE as u64))) else {
+    let Some(fd) = info.fd.filter(|_| info.size >= LAB_PAGE as u64 && info.areas.contains(&(0, LAB_PAGE as u64)))
+    else {
         return Ok(None);
     };
     let lab = Mapping::new(fd, info.fd_offset, LAB_PAGE)?;

@@ -152,8 +152,7 @@ impl Specs {
         let mut files = Vec::new();
         for path in paths {
             let text = std::fs::read_to_string(&path)?;
-            let mut file: SpecFile =
-                toml::from_str(&text).with_context(|| path.display().to_string())?;
+            let mut file: SpecFile = toml::from_str(&text).with_context(|| path.display().to_string())?;
             file.stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             files.push(file);
         }
@@ -165,13 +164,10 @@ impl Specs {
         let specs = Self { files, sizes };
         for file in &specs.files {
             for layout in &file.layout {
-                specs
-                    .check_layout(layout)
-                    .with_context(|| format!("{}.toml: {}", file.stem, layout.name))?;
+                specs.check_layout(layout).with_context(|| format!("{}.toml: {}", file.stem, layout.name))?;
             }
             for constants in &file.constants {
-                check_constants(constants)
-                    .with_context(|| format!("{}.toml: {}", file.stem, constants.name))?;
+                check_constants(constants).with_context(|| format!("{}.toml: {}", file.stem, constants.name))?;
             }
         }
         Ok(specs)
@@ -203,7 +199,7 @@ impl Specs {
     }
 
     fn check_layout(&self, layout: &Layout) -> Result<()> {
-        ensure!(layout.bytes % 4 == 0, "size {} is not a multiple of 4", layout.bytes);
+        ensure!(layout.bytes.is_multiple_of(4), "size {} is not a multiple of 4", layout.bytes);
         ensure!(
             layout.witness.is_some() != layout.no_witness.is_some(),
             "say either which header has it (`witness`) or why none does (`no_witness`)"
@@ -219,12 +215,7 @@ impl Specs {
                 );
                 ensure!(!field.doc.trim().is_empty(), "the meaning is missing");
                 let (start, bits) = self.extent(field)?;
-                ensure!(
-                    start + bits <= layout.bytes * 8,
-                    "ends at bit {} of {}",
-                    start + bits,
-                    layout.bytes * 8
-                );
+                ensure!(start + bits <= layout.bytes * 8, "ends at bit {} of {}", start + bits, layout.bytes * 8);
                 Ok(())
             };
             let mut check = check;

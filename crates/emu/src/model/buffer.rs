@@ -42,7 +42,7 @@ impl Buffer {
     fn place(&self, at: u64) -> (u64, u64) {
         let at = self.offset + at;
         let within = at & ((1 << self.log_page) - 1);
-        let page = self.pages.get((at >> self.log_page) as usize).copied().unwrap_or(u64::MAX & !0xfff);
+        let page = self.pages.get((at >> self.log_page) as usize).copied().unwrap_or(!0xfff);
         (page.wrapping_add(within), (1 << self.log_page) - within)
     }
 

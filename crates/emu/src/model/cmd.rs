@@ -120,8 +120,8 @@ impl Device {
             return Err(DeliveryStatus::OUT_LENGTH_ERR);
         }
         let mut input = entry.command_input_inline_data()[..in_len.min(INLINE)].to_vec();
-        let mut block = u64::from(entry.input_mailbox_pointer_63_32()) << 32
-            | u64::from(entry.input_mailbox_pointer_31_9()) << 9;
+        let mut block =
+            u64::from(entry.input_mailbox_pointer_63_32()) << 32 | u64::from(entry.input_mailbox_pointer_31_9()) << 9;
         let mut number = 0;
         while input.len() < in_len {
             if block == 0 {
@@ -195,7 +195,9 @@ impl Device {
         let outcome = match twist {
             Some(Twist::Swallow) => return,
             Some(Twist::Delay { ns }) => return self.later(ns, Late::Command { slot }),
-            Some(Twist::Withhold | Twist::Reorder) => return self.withheld.push(Late::Command { slot }),
+            Some(Twist::Withhold | Twist::Reorder) => {
+                return self.withheld.push(Late::Command { slot });
+            }
             Some(Twist::NotDelivered { status }) => {
                 return self.finish(host, slot, at, entry, DeliveryStatus(status), &[]);
             }
@@ -256,8 +258,8 @@ impl Device {
         let inline = output.len().min(INLINE);
         let failed = |_: DmaFault| DeliveryStatus::FW_ERR;
         host.write(at + 0x20, &output[..inline]).map_err(failed)?;
-        let mut block = u64::from(entry.output_mailbox_pointer_63_32()) << 32
-            | u64::from(entry.output_mailbox_pointer_31_9()) << 9;
+        let mut block =
+            u64::from(entry.output_mailbox_pointer_63_32()) << 32 | u64::from(entry.output_mailbox_pointer_31_9()) << 9;
         for (number, data) in output[inline..].chunks(BLOCK).enumerate() {
             if block == 0 {
                 return Err(DeliveryStatus::OUT_PTR_ALIGN_ERR);

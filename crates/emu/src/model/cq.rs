@@ -277,8 +277,7 @@ impl Device {
         if cq.status != CqStatus::OK {
             return;
         }
-        cq.status =
-            if syndrome == CqErrSyndrome::OVERRUN { CqStatus::CQ_OVERFLOW } else { CqStatus::CQ_WRITE_FAIL };
+        cq.status = if syndrome == CqErrSyndrome::OVERRUN { CqStatus::CQ_OVERFLOW } else { CqStatus::CQ_WRITE_FAIL };
         let mut data = EqeCqErr::new();
         data.set_cqn(cqn).set_syndrome(u32::from(syndrome.0));
         self.event(host, EventType::CQ_ERROR, 0, data.as_bytes());

@@ -3,10 +3,8 @@
 use super::Device;
 use super::cmd::{Call, number, view};
 use super::host::{Outcome, refuse};
-use scupper_hw::cmd_objects::{
-    AllocPdOut, AllocTransportDomainOut, CreateMkeyIn, CreateMkeyOut,
-};
 use scupper_hw::cmd_device::QuerySpecialContextsOut;
+use scupper_hw::cmd_objects::{AllocPdOut, AllocTransportDomainOut, CreateMkeyIn, CreateMkeyOut};
 use scupper_hw::contexts::MkeyAccessMode;
 
 /// Entries of all page lists together: a bound for our own memory.
@@ -169,7 +167,7 @@ impl Device {
     }
 
     pub(super) fn dealloc_transport_domain(&mut self, call: &mut Call<'_>) -> Outcome {
-        self.domains.remove(number(call.input)?).ok_or(refuse!(BAD_RES_ERR)).map(|()| ())
+        self.domains.remove(number(call.input)?).ok_or(refuse!(BAD_RES_ERR))
     }
 
     pub(super) fn query_special_contexts(&mut self, call: &mut Call<'_>) -> Outcome {

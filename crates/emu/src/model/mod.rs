@@ -64,13 +64,8 @@ pub struct Identity {
 }
 
 /// The identity of every emulated device.
-pub const IDENTITY: Identity = Identity {
-    vendor: 0x15b3,
-    device: 0x1017,
-    revision: 0,
-    firmware: [16, 35, 4030],
-    psid: *b"SCU0000000001\0\0\0",
-};
+pub const IDENTITY: Identity =
+    Identity { vendor: 0x15b3, device: 0x1017, revision: 0, firmware: [16, 35, 4030], psid: *b"SCU0000000001\0\0\0" };
 
 /// Bytes of BAR 0.
 pub const BAR_LEN: u64 = 32 << 20;
@@ -108,7 +103,9 @@ enum Late {
 enum Life {
     Alive,
     /// A fatal error: registers answer, nothing else happens.
-    Dead { syndrome: u8 },
+    Dead {
+        syndrome: u8,
+    },
     /// Not on the bus.
     Gone,
 }

@@ -26,7 +26,13 @@ pub(super) struct Pages {
 
 impl Default for Pages {
     fn default() -> Self {
-        Self { given: BTreeSet::new(), counts: [16, 64, 0], per_command: u32::MAX, may_return: u32::MAX, refused: false }
+        Self {
+            given: BTreeSet::new(),
+            counts: [16, 64, 0],
+            per_command: u32::MAX,
+            may_return: u32::MAX,
+            refused: false,
+        }
     }
 }
 

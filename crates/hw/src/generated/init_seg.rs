@@ -955,13 +955,13 @@ impl HealthBuffer {
     #[inline]
     pub const fn assert_var(&self, i: usize) -> u32 {
         assert!(i < 6);
-        self.0[0 + i].get()
+        self.0[i].get()
     }
     /// Sets element `i` of [`assert_var`](Self::assert_var).
     #[inline]
     pub const fn set_assert_var(&mut self, i: usize, v: u32) -> &mut Self {
         assert!(i < 6);
-        self.0[0 + i] = U32::new(v);
+        self.0[i] = U32::new(v);
         self
     }
     /// Where [`assert_existptr`](Self::assert_existptr) is: `0x20.31:0`.

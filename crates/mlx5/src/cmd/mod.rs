@@ -253,6 +253,7 @@ impl<'a> CommandChannel<'a> {
 
     /// Starts a command of `in_len` bytes with room for `out_len` bytes of answer; `fill` writes the input, which is
     /// zero where it writes nothing.
+    #[expect(clippy::too_many_arguments, reason = "a command's parts, used in one place")]
     pub fn issue<B: Bar>(
         &mut self,
         bar: &B,
@@ -309,14 +310,7 @@ impl<'a> CommandChannel<'a> {
         place.write_u8(OWNER, 1);
         order::before_doorbell();
         self.serial = self.serial.wrapping_add(1);
-        self.slots[slot as usize] = Slot {
-            state: State::Busy,
-            serial: self.serial,
-            input,
-            output,
-            issued: now,
-            limit,
-        };
+        self.slots[slot as usize] = Slot { state: State::Busy, serial: self.serial, input, output, issued: now, limit };
         if init_seg::ring_commands(bar, 1 << slot).is_err() {
             self.slots[slot as usize].state = State::Abandoned;
             self.kill(DeadReason::Gone);

@@ -8,7 +8,7 @@ use scupper_hw::cmd_vport as vport;
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
 /// An input structure with its opcode and the type of its answer.
-pub trait Command: IntoBytes + Immutable {
+pub trait Command: FromBytes + IntoBytes + Immutable {
     /// What it asks for.
     const OPCODE: Opcode;
     /// What it is answered with.

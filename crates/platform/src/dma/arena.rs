@@ -123,7 +123,8 @@ impl<'m, const N: usize> Arena<'m, N> {
         for (i, r) in used.iter().map(Some).chain([None]).enumerate() {
             // Aligned for the device and, because pages are aligned like their IOVA up to 4096, here as well; larger
             // alignments are the device's alone.
-            let aligned = (self.base.0 as usize).wrapping_add(start).next_multiple_of(align).wrapping_sub(self.base.0 as usize);
+            let aligned =
+                (self.base.0 as usize).wrapping_add(start).next_multiple_of(align).wrapping_sub(self.base.0 as usize);
             let end = r.map_or(self.mem.len(), |r| r.start);
             if aligned.checked_add(size).is_some_and(|e| e <= end) {
                 place = Some((i, aligned));
@@ -241,10 +242,7 @@ mod tests {
         let mut buf = [0; 128];
         assert_eq!(arena.device_read(Iova(0x1000), &mut buf), Ok(()), "neighbours carry the access on");
         arena.free(b);
-        assert_eq!(
-            arena.device_write(Iova(0x1020), &buf),
-            Err(Unmapped { iova: Iova(0x1020), len: 128 })
-        );
+        assert_eq!(arena.device_write(Iova(0x1020), &buf), Err(Unmapped { iova: Iova(0x1020), len: 128 }));
         assert!(arena.device_read(Iova(u64::MAX), &mut buf).is_err());
         assert_eq!(arena.stats().unmapped_touches, 2);
         arena.free(a);

@@ -125,7 +125,7 @@ impl<'p> WqeRing<'p> {
     /// A ring over the whole of `mem`; panics if its size is not a power of two of at least 16 bytes.
     pub fn new(mem: DmaSlice<'p>) -> Self {
         let len = mem.len();
-        assert!(len.is_power_of_two() && len >= 16 && len <= 1 << 26, "ring of {len} bytes");
+        assert!(len.is_power_of_two() && (16..=1 << 26).contains(&len), "ring of {len} bytes");
         assert!(mem.iova().0.is_multiple_of(16) && mem.mem.is_aligned(16), "ring at {}", mem.iova());
         Self { mem: mem.mem, iova: mem.iova(), mask: (len / 16) as u32 - 1 }
     }

@@ -91,11 +91,7 @@ pub trait Provider<'a> {
     fn to_error(&mut self, queue: &mut Self::Queue, deadline: Deadline) -> Option<Result<(), CommandFault>>;
 
     /// Asks the device for the queue pair's state; `None` while it has not answered.
-    fn query_state(
-        &mut self,
-        queue: &mut Self::Queue,
-        deadline: Deadline,
-    ) -> Option<Result<QpState, CommandFault>>;
+    fn query_state(&mut self, queue: &mut Self::Queue, deadline: Deadline) -> Option<Result<QpState, CommandFault>>;
 
     /// Takes in what the device has to say (page requests, errors of CQs).
     fn events(&mut self, cqs: &mut CqAllocator<'a, Self::Cq>);
@@ -249,7 +245,9 @@ impl fmt::Display for DrainFault {
 /// A drain that did not come to its end. The queue stays as it is: nothing was lost, the drain can be called again, and
 /// destroying the queue reports what is outstanding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("drain of {side} of QP {qpn} ({path}) while {phase}: {fault}; {outstanding} requests outstanding from index {first} on")]
+#[error(
+    "drain of {side} of QP {qpn} ({path}) while {phase}: {fault}; {outstanding} requests outstanding from index {first} on"
+)]
 pub struct DrainError {
     /// Whose queue.
     pub qpn: Qpn,
@@ -520,9 +518,8 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
     {
         let (job, queue) = (&mut self.job, &mut *self.queue);
         let mut dead = match step {
-            Step::Dead(why) | Step::Fault(DrainFault::Command(CommandFault { kind: CommandFaultKind::Dead(why), .. })) => {
-                Some(why)
-            }
+            Step::Dead(why)
+            | Step::Fault(DrainFault::Command(CommandFault { kind: CommandFaultKind::Dead(why), .. })) => Some(why),
             _ => None,
         };
         if let (None, Step::Fault(fault)) = (dead, step) {
@@ -530,9 +527,8 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             match provider.health() {
                 Health::Dead(why) if fault != DrainFault::Foreign => dead = Some(why),
                 _ => {
-                    let (outstanding, first) = cqs
-                        .consumer_ref(queue.place(), job.side)
-                        .map_or((0, 0), |c| (c.outstanding(), c.tail()));
+                    let (outstanding, first) =
+                        cqs.consumer_ref(queue.place(), job.side).map_or((0, 0), |c| (c.outstanding(), c.tail()));
                     return Err(DrainError {
                         qpn: queue.qpn(),
                         side: job.side,
@@ -596,11 +592,7 @@ where
 }
 
 /// What the marker says about a drain that is reaping: `None` while it has not been seen.
-pub fn marker_step<'a, C: CompletionQueue>(
-    cqs: &CqAllocator<'a, C>,
-    place: &Place,
-    job: &mut Job,
-) -> Option<Step> {
+pub fn marker_step<'a, C: CompletionQueue>(cqs: &CqAllocator<'a, C>, place: &Place, job: &mut Job) -> Option<Step> {
     match cqs.consumer_ref(place, job.side)?.marker() {
         Marker::Awaited => None,
         Marker::Flushed => Some(Step::Done),

@@ -87,20 +87,11 @@ pub(super) const ETHERNET: Dwords = &[
 ];
 
 /// Atomic operations.
-pub(super) const ATOMIC: Dwords = &[
-    (0x010, 0x0000000f),
-    (0x014, 0x0000003c),
-    (0x018, 0x0000003c),
-];
+pub(super) const ATOMIC: Dwords = &[(0x010, 0x0000000f), (0x014, 0x0000003c), (0x018, 0x0000003c)];
 
 /// RoCE.
-pub(super) const ROCE: Dwords = &[
-    (0x000, 0x40000000),
-    (0x010, 0x00070007),
-    (0x014, 0x000012b7),
-    (0x018, 0xffffc000),
-    (0x01c, 0x00000100),
-];
+pub(super) const ROCE: Dwords =
+    &[(0x000, 0x40000000), (0x010, 0x00070007), (0x014, 0x000012b7), (0x018, 0xffffc000), (0x01c, 0x00000100)];
 
 /// NIC flow tables.
 pub(super) const FLOW_TABLE: Dwords = &[

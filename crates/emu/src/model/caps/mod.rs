@@ -129,7 +129,8 @@ impl Current {
             }
             HcaCapType::ATOMIC => {
                 let mut new = AtomicCaps::read_from_bytes(wanted).ok()?;
-                let max: AtomicCaps = AtomicCaps::read_from_bytes(&profile.capability(kind, Which::Max)?[..SIGNIFICANT]).ok()?;
+                let max: AtomicCaps =
+                    AtomicCaps::read_from_bytes(&profile.capability(kind, Which::Max)?[..SIGNIFICANT]).ok()?;
                 let mode = new.atomic_req_8b_endianness_mode();
                 if mode > 1 || mode == 1 && !max.supported_atomic_req_8b_endianness_mode_1() {
                     return None;

@@ -30,10 +30,14 @@ pub(crate) struct Transfer {
 
 /// What a turn of a request came to.
 pub(super) enum Turn {
-    Done { byte_len: u32 },
+    Done {
+        byte_len: u32,
+    },
     More,
     /// The peer is not ready; try again in so many nanoseconds, if the peer said so, else after the ACK timeout.
-    NotReady { rnr_ns: u64 },
+    NotReady {
+        rnr_ns: u64,
+    },
     NoAnswer,
     Fail(CqeSyndrome),
 }
@@ -199,14 +203,7 @@ impl Device {
     }
 
     /// The request fails: its own error first, then everything behind it is flushed.
-    fn fail_request<H: Host>(
-        &mut self,
-        host: &mut H,
-        qpn: u32,
-        index: u16,
-        opcode: WqeOpcode,
-        syndrome: CqeSyndrome,
-    ) {
+    fn fail_request<H: Host>(&mut self, host: &mut H, qpn: u32, index: u16, opcode: WqeOpcode, syndrome: CqeSyndrome) {
         self.skip(host, qpn, index);
         let Some(qp) = self.qps.get_mut(qpn) else { return };
         let done = Done {
@@ -240,9 +237,10 @@ impl Device {
         let (pd, peer) = (qp.pd(), qp.context.remote_qpn());
         let path = qp.context.primary_address_path();
         let own = path.fl() || self.vport.is_own(path.rgid_rip());
-        let answers = self.qps.get(peer).is_some_and(|p| {
-            matches!(p.state, QpState::RTR | QpState::RTS) && p.context.remote_qpn() == qpn
-        });
+        let answers = self
+            .qps
+            .get(peer)
+            .is_some_and(|p| matches!(p.state, QpState::RTR | QpState::RTS) && p.context.remote_qpn() == qpn);
         if !own || !answers || !self.vport.roce_enabled() {
             return Turn::NoAnswer;
         }
@@ -331,7 +329,8 @@ impl Device {
             }
             while done < from.len() && at < len {
                 let n = ((len - at) as usize).min(from.len() - done);
-                let n = self.write_by_key(host, *lkey, pd, addr.wrapping_add(at), &from[done..done + n], Use::LocalWrite)?;
+                let n =
+                    self.write_by_key(host, *lkey, pd, addr.wrapping_add(at), &from[done..done + n], Use::LocalWrite)?;
                 done += n;
                 at += n as u64;
             }
