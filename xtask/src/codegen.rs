@@ -235,9 +235,9 @@ fn write_accessors(out: &mut String, specs: &Specs, field: &FieldSpec, home: &BT
         )?,
         (Place::Byte(offset), Shape::Dwords(n)) => writeln!(
             out,
-            "/// {doc} `{at}`, {n} times 32 bits\n#[inline] pub const fn {name}(&self, i: usize) -> u32 {{ assert!(i < {n}); self.0[{} + i].get() }}
-            /// Sets element `i` of [`{name}`](Self::{name}).\n#[inline] pub const fn set_{name}(&mut self, i: usize, v: u32) -> &mut Self {{ assert!(i < {n}); self.0[{} + i] = U32::new(v); self }}",
-            offset / 4, offset / 4
+            "/// {doc} `{at}`, {n} times 32 bits\n#[inline] pub const fn {name}(&self, i: usize) -> u32 {{ assert!(i < {n}); self.0[{}i].get() }}
+            /// Sets element `i` of [`{name}`](Self::{name}).\n#[inline] pub const fn set_{name}(&mut self, i: usize, v: u32) -> &mut Self {{ assert!(i < {n}); self.0[{}i] = U32::new(v); self }}",
+            plus(offset / 4), plus(offset / 4)
         )?,
         (Place::Byte(offset), Shape::Bytes(n)) => {
             let end = offset + n;
@@ -313,6 +313,11 @@ fn field_kind(specs: &Specs, field: &FieldSpec, home: &BTreeMap<&str, &str>) -> 
 fn layout_path(name: &str, home: &BTreeMap<&str, &str>) -> Result<String> {
     let module = home.get(name).with_context(|| format!("no layout `{name}`"))?;
     Ok(format!("super::{module}::{}", type_name(name)))
+}
+
+/// The start of an index expression: nothing where it would be zero.
+fn plus(base: u32) -> String {
+    if base == 0 { String::new() } else { format!("{base} + ") }
 }
 
 /// `create_cq_in` becomes `CreateCqIn`.

@@ -115,7 +115,7 @@ impl<'m> Sim<'m> {
             self.run();
             match self.next.get() {
                 Next::Now => {}
-                Next::At(t) if t < end => self.now.set(self.now.get().max(t)),
+                Next::At(t) if t < end => self.now.set((self.now.get() + 1).max(t)),
                 _ => break,
             }
         }
@@ -184,7 +184,7 @@ impl Bar for Sim<'_> {
         check(offset, 4, self.len())?;
         self.count(|a| a.reads += 1);
         let mut bytes = [0; 4];
-        self.device.borrow_mut().bar_read(offset as u64, &mut bytes);
+        self.device.borrow_mut().bar_read(self.now.get(), offset as u64, &mut bytes);
         Ok(u32::from_be_bytes(bytes))
     }
 
@@ -230,6 +230,7 @@ impl<'m> Platform for Sim<'m> {
     fn reset(&self) -> Result<(), ResetError> {
         if self.reset_works.get() {
             self.device.borrow_mut().reset_function();
+            self.fired.borrow_mut().fill(false);
             self.next.set(Next::Idle);
         }
         Ok(())

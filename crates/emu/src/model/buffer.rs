@@ -22,8 +22,11 @@ impl Buffer {
         }
         let mut pages = Vec::with_capacity(needed);
         for chunk in list.chunks_exact(8).take(needed) {
-            // The low bits carry permissions in some lists and are zero in others.
-            pages.push(chunk.try_into().map_or(0, u64::from_be_bytes) & !0xfff);
+            let page = chunk.try_into().map_or(0, u64::from_be_bytes);
+            if !page.is_multiple_of(4096) {
+                return Err(refuse!(BAD_PARAM_ERR));
+            }
+            pages.push(page);
         }
         let buffer = Self { pages, log_page, offset };
         let mut at = 0;
@@ -36,6 +39,11 @@ impl Buffer {
             at += run;
         }
         Ok(buffer)
+    }
+
+    /// Pages in the list.
+    pub(super) const fn pages(&self) -> usize {
+        self.pages.len()
     }
 
     /// Where byte `at` is, and how many bytes follow it in the same page.

@@ -4,6 +4,7 @@ use super::faults::{Event, Twist};
 use super::host::{DmaFault, Host, Outcome, Refusal, refuse};
 use super::{Device, Late};
 use scupper_hw::cmd_queue::{CmdIfBox, CmdQueueEntry, CmdStatus, DeliveryStatus, Opcode};
+use scupper_hw::eqe::EventType;
 use zerocopy::{FromBytes, Immutable, IntoBytes, KnownLayout};
 
 /// log2 of the number of slots and of their stride.
@@ -88,6 +89,15 @@ impl Device {
 
     /// Executes the command in a slot. `late`: it has been delayed already.
     pub(super) fn execute<H: Host>(&mut self, host: &mut H, slot: u8, late: bool) {
+        // Completion by event begins with the command after the one that makes the EQ for it.
+        let by_event = self.wants_event(EventType::CMD);
+        self.execute_in(host, slot, late);
+        if by_event && self.slots.working >> slot & 1 == 0 && self.works() {
+            self.event(host, EventType::CMD, 0, &(1u32 << slot).to_be_bytes());
+        }
+    }
+
+    fn execute_in<H: Host>(&mut self, host: &mut H, slot: u8, late: bool) {
         let at = self.registers.queue + (u64::from(slot) << LOG_STRIDE);
         let mut bytes = [0; CmdQueueEntry::BYTES];
         if self.registers.queue == 0 || host.read(at, &mut bytes).is_err() {
@@ -195,9 +205,7 @@ impl Device {
         let outcome = match twist {
             Some(Twist::Swallow) => return,
             Some(Twist::Delay { ns }) => return self.later(ns, Late::Command { slot }),
-            Some(Twist::Withhold | Twist::Reorder) => {
-                return self.withheld.push(Late::Command { slot });
-            }
+            Some(Twist::Withhold) => return self.withhold(Late::Command { slot }),
             Some(Twist::NotDelivered { status }) => {
                 return self.finish(host, slot, at, entry, DeliveryStatus(status), &[]);
             }

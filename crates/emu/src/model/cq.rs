@@ -35,7 +35,11 @@ pub(super) struct Cq {
     overrun_ignore: bool,
     pi: u32,
     ci: u32,
+    /// The producer index behind the last CQE that was solicited or an error.
+    solicited_pi: u32,
     armed: Armed,
+    /// The consumer index it was armed with.
+    armed_at: u32,
     status: CqStatus,
     /// Queues that complete here.
     pub(super) users: u32,
@@ -106,8 +110,12 @@ impl Device {
         }
         let list = &call.input[CreateCqIn::PAS_OFFSET..];
         let offset = u64::from(c.page_offset()) << (12 + c.log_page_size()) >> 6;
-        let buffer = Buffer::new(host, list, 12 + c.log_page_size(), offset, 64 << log)?;
-        self.eqs.get_mut(eqn).ok_or(refuse!(BAD_RES_ERR))?.users += 1;
+        self.eqs.get(eqn).ok_or(refuse!(BAD_RES_ERR))?;
+        let buffer = self.take_buffer(host, list, 12 + c.log_page_size(), offset, 64 << log)?;
+        if let Some(eq) = self.eqs.get_mut(eqn) {
+            eq.users += 1;
+        }
+        let pages = buffer.pages();
         let cq = Cq {
             buffer,
             log,
@@ -118,7 +126,9 @@ impl Device {
             overrun_ignore: c.oi(),
             pi: 0,
             ci: 0,
+            solicited_pi: 0,
             armed: Armed::No,
+            armed_at: 0,
             status: CqStatus::OK,
             users: 0,
         };
@@ -126,6 +136,7 @@ impl Device {
             if let Some(eq) = self.eqs.get_mut(eqn) {
                 eq.users -= 1;
             }
+            self.buffer_pages -= pages;
             return Err(refuse!(NO_RES_ERR));
         };
         let mut out = CreateCqOut::new();
@@ -140,10 +151,11 @@ impl Device {
         if self.cqs.get(cqn).ok_or(refuse!(BAD_RES_ERR))?.users != 0 {
             return Err(refuse!(RES_BUSY));
         }
-        if let Some(cq) = self.cqs.remove(cqn)
-            && let Some(eq) = self.eqs.get_mut(cq.eqn)
-        {
-            eq.users -= 1;
+        if let Some(cq) = self.cqs.remove(cqn) {
+            self.drop_buffer(&cq.buffer);
+            if let Some(eq) = self.eqs.get_mut(cq.eqn) {
+                eq.users -= 1;
+            }
         }
         Ok(())
     }
@@ -160,21 +172,23 @@ impl Device {
     }
 
     /// An arm doorbell: 64 bits.
-    pub(super) fn cq_doorbell<H: Host>(&mut self, host: &mut H, word: u64) {
+    pub(super) fn cq_doorbell<H: Host>(&mut self, host: &mut H, uar: u32, word: u64) {
         let d = CqDoorbell::from_dwords([((word >> 32) as u32).into(), (word as u32).into()]);
         let cqn = d.cqn();
-        let Some(cq) = self.cqs.get_mut(cqn) else {
+        let Some(cq) = self.cqs.get_mut(cqn).filter(|cq| cq.uar == uar) else {
             self.strange += 1;
             return;
         };
-        let behind = cq.pi.wrapping_sub(d.ci()) & 0xff_ffff;
-        // A CQE the driver has not seen when it armed fires at once.
-        if behind != 0 && behind <= 1 << cq.log {
+        // A CQE the driver has not seen when it armed fires at once; of solicited ones (and errors) if it waits for those.
+        let newest = if d.cmd() { cq.solicited_pi } else { cq.pi };
+        let behind = newest.wrapping_sub(d.ci()) & 0xff_ffff;
+        if behind != 0 && behind < 1 << 23 {
             cq.armed = Armed::No;
             let eqn = cq.eqn;
             self.completion_event(host, eqn, cqn);
-        } else {
+        } else if cq.armed != Armed::Any || cq.armed_at != d.ci() {
             cq.armed = if d.cmd() { Armed::Solicited } else { Armed::Any };
+            cq.armed_at = d.ci();
         }
     }
 
@@ -192,7 +206,7 @@ impl Device {
         match twist {
             Twist::Swallow => {}
             Twist::Delay { ns } => self.later(ns, Late::Cqe { cqn, done }),
-            Twist::Withhold => self.withheld.push(Late::Cqe { cqn, done }),
+            Twist::Withhold => self.withhold(Late::Cqe { cqn, done }),
             Twist::Reorder => self.behind_next.push((cqn, done)),
             Twist::Duplicate => {
                 self.write_cqe(host, cqn, &done);
@@ -219,7 +233,7 @@ impl Device {
     }
 
     pub(super) fn write_cqe<H: Host>(&mut self, host: &mut H, cqn: u32, done: &Done) {
-        if !self.works() {
+        if !self.reaches_memory() {
             return;
         }
         let time = self.now;
@@ -243,6 +257,9 @@ impl Device {
         let index = if cq.collapsed { 0 } else { cq.pi & ((1 << cq.log) - 1) };
         let at = cq.buffer.address(u64::from(index) * 64);
         cq.pi = cq.pi.wrapping_add(1);
+        if done.solicited || done.is_error() {
+            cq.solicited_pi = cq.pi;
+        }
         let fire = match cq.armed {
             Armed::No => false,
             Armed::Any => true,

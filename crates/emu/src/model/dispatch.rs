@@ -16,7 +16,7 @@ impl Device {
             Opcode::SET_ISSI => return self.set_issi(call),
             Opcode::QUERY_PAGES => return self.query_pages(call),
             Opcode::MANAGE_PAGES => return self.manage_pages(host, call),
-            _ if !self.pages.enough(false) => return Err(refuse!(BAD_SYS_STATE_ERR)),
+            _ if self.hca == Hca::Enabled && !self.pages.enough(false) => return Err(refuse!(BAD_SYS_STATE_ERR)),
             Opcode::QUERY_HCA_CAP => return self.query_hca_cap(call),
             Opcode::SET_HCA_CAP => return self.set_hca_cap(call),
             Opcode::QUERY_ADAPTER => return self.query_adapter(call),

@@ -4,7 +4,7 @@ use super::buffer::Buffer;
 use super::cmd::{Call, number, view};
 use super::faults::{Event, Twist};
 use super::host::{Host, Outcome, refuse};
-use super::{Device, Late};
+use super::{Device, Late, MSIX_VECTORS};
 use scupper_hw::cmd_objects::{CreateEqIn, CreateEqOut, DestroyEqIn};
 use scupper_hw::eqe::{Eqe, EventType};
 use scupper_hw::init_seg::HealthSyndrome;
@@ -33,12 +33,12 @@ impl Device {
         let input: &CreateEqIn = view(call.input)?;
         let c = input.eq_context_entry();
         let log = c.log_eq_size();
-        if log > MAX_LOG || !self.uars.contains(&c.uar_page()) {
+        if log > MAX_LOG || !self.uars.contains(&c.uar_page()) || c.intr() >= u32::from(MSIX_VECTORS) {
             return Err(refuse!(BAD_PARAM_ERR));
         }
         let list = &call.input[CreateEqIn::PAS_OFFSET..];
         let offset = u64::from(c.page_offset()) << (12 + c.log_page_size()) >> 6;
-        let buffer = Buffer::new(host, list, 12 + c.log_page_size(), offset, 64 << log)?;
+        let buffer = self.take_buffer(host, list, 12 + c.log_page_size(), offset, 64 << log)?;
         let eq = Eq {
             buffer,
             log,
@@ -51,7 +51,11 @@ impl Device {
             overrun_ignore: c.oi(),
             users: 0,
         };
-        let eqn = self.eqs.insert(eq).ok_or(refuse!(NO_RES_ERR))?;
+        let pages = eq.buffer.pages();
+        let Some(eqn) = self.eqs.insert(eq) else {
+            self.buffer_pages -= pages;
+            return Err(refuse!(NO_RES_ERR));
+        };
         let mut out = CreateEqOut::new();
         out.set_eq_number(eqn);
         call.put(&out);
@@ -64,7 +68,9 @@ impl Device {
         if self.eqs.get(eqn).ok_or(refuse!(BAD_RES_ERR))?.users != 0 {
             return Err(refuse!(RES_BUSY));
         }
-        self.eqs.remove(eqn);
+        if let Some(eq) = self.eqs.remove(eqn) {
+            self.drop_buffer(&eq.buffer);
+        }
         Ok(())
     }
 
@@ -80,8 +86,8 @@ impl Device {
     }
 
     /// A doorbell of an EQ.
-    pub(super) fn eq_doorbell<H: Host>(&mut self, host: &mut H, word: u32, arm: bool) {
-        let Some(eq) = self.eqs.get_mut(word >> 24) else {
+    pub(super) fn eq_doorbell<H: Host>(&mut self, host: &mut H, uar: u32, word: u32, arm: bool) {
+        let Some(eq) = self.eqs.get_mut(word >> 24).filter(|eq| eq.uar == uar) else {
             self.strange += 1;
             return;
         };
@@ -95,6 +101,11 @@ impl Device {
                 host.interrupt(eq.vector);
             }
         }
+    }
+
+    /// Whether an EQ wants events of this type.
+    pub(super) fn wants_event(&self, kind: EventType) -> bool {
+        self.eqs.iter().any(|(_, eq)| kind.0 < 64 && eq.mask >> kind.0 & 1 == 1)
     }
 
     /// Raises an event in every EQ that wants it.
@@ -119,7 +130,8 @@ impl Device {
                 self.write_eqe(host, eqn, &eqe);
             }
             Some(Twist::Delay { ns }) => self.later(ns, Late::Eqe { eqn, eqe }),
-            Some(Twist::Withhold | Twist::Reorder) => self.withheld.push(Late::Eqe { eqn, eqe }),
+            Some(Twist::Withhold) => self.withhold(Late::Eqe { eqn, eqe }),
+            Some(Twist::Reorder) => self.eqe_behind_next.push((eqn, eqe)),
             Some(twist) => {
                 if self.doom(twist) {
                     self.write_eqe(host, eqn, &eqe);
@@ -130,6 +142,9 @@ impl Device {
     }
 
     pub(super) fn write_eqe<H: Host>(&mut self, host: &mut H, eqn: u32, eqe: &Eqe) {
+        if !self.reaches_memory() {
+            return;
+        }
         let Some(eq) = self.eqs.get_mut(eqn) else { return };
         if eq.pi.wrapping_sub(eq.ci) >= 1 << eq.log && !eq.overrun_ignore {
             self.die(HealthSyndrome::ASYNCHRONOUS_EQ_BUF_OVERRUN.0);
@@ -152,6 +167,9 @@ impl Device {
         self.log(|| format!("eqe eqn={eqn} {eqe:?}"));
         if fire {
             host.interrupt(vector);
+        }
+        for (eqn, eqe) in core::mem::take(&mut self.eqe_behind_next) {
+            self.write_eqe(host, eqn, &eqe);
         }
     }
 }

@@ -246,7 +246,7 @@ const MAX_RULES: usize = 64;
 
 impl Rules {
     pub(super) fn add(&mut self, rule: Rule) {
-        if self.rules.len() < MAX_RULES {
+        if self.rules.len() < MAX_RULES && rule.count > 0 {
             self.rules.push(rule);
         }
     }

@@ -79,7 +79,8 @@ impl Device {
         self.uars.clear();
         self.active.clear();
         self.delayed.retain(|(_, late)| matches!(late, super::Late::Command { .. }));
-        self.withheld.clear();
+        self.withheld.retain(|late| matches!(late, super::Late::Command { .. }));
+        self.buffer_pages = 0;
         self.behind_next.clear();
         self.hca = Hca::Enabled;
         Ok(())

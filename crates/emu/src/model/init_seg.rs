@@ -27,12 +27,17 @@ const PAGE: u64 = 4096;
 
 impl Device {
     /// Reads BAR 0: bytes as they stand in registers, which are big-endian.
-    pub fn bar_read(&mut self, offset: u64, to: &mut [u8]) {
+    pub fn bar_read(&mut self, now: u64, offset: u64, to: &mut [u8]) {
+        self.now = self.now.max(now);
         if self.life == Life::Gone {
             return to.fill(0xff);
         }
+        if offset >= BAR_LEN || to.len() as u64 > BAR_LEN - offset {
+            self.strange += 1;
+            return to.fill(0xff);
+        }
         for (i, b) in to.iter_mut().enumerate() {
-            let at = offset.wrapping_add(i as u64);
+            let at = offset + i as u64;
             *b = self.register_dword(at & !3)[(at & 3) as usize];
         }
     }
@@ -62,7 +67,7 @@ impl Device {
             MSIX_PBA..0x7008 => 0,
             _ => {
                 // Reserved, or a doorbell page, which reads as zeros.
-                if at >= BAR_LEN || at < u64::from(FIRST_UAR) * PAGE && at > 0x2010 {
+                if at < u64::from(FIRST_UAR) * PAGE && at > 0x2010 {
                     self.strange += 1;
                 }
                 0
@@ -89,7 +94,11 @@ impl Device {
         if self.life == Life::Gone {
             return;
         }
-        if offset >= u64::from(FIRST_UAR) * PAGE && offset < BAR_LEN {
+        if offset >= BAR_LEN || from.len() as u64 > BAR_LEN - offset {
+            self.strange += 1;
+            return;
+        }
+        if offset >= u64::from(FIRST_UAR) * PAGE {
             return self.uar_write(host, (offset / PAGE) as u32, (offset % PAGE) as u32, from);
         }
         let table = u64::from(MSIX_TABLE)..u64::from(MSIX_TABLE) + u64::from(MSIX_VECTORS) * 16;

@@ -23,6 +23,13 @@ pub(super) enum Use {
     RemoteAtomic,
 }
 
+/// Whose access it is: the protection domain of a queue pair, and whether it may use the reserved key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Owner {
+    pub(super) pd: u32,
+    pub(super) reserved_lkey: bool,
+}
+
 /// A memory key.
 #[derive(Debug)]
 pub(super) struct Mkey {
@@ -56,14 +63,15 @@ impl Mkey {
 
 impl Device {
     /// Where a key leads for one use; `None` if it does not allow it.
-    pub(super) fn translate(&self, key: u32, pd: u32, addr: u64, len: u64, what: Use) -> Option<(u64, u64)> {
+    pub(super) fn translate(&self, key: u32, of: Owner, addr: u64, len: u64, what: Use) -> Option<(u64, u64)> {
         let local = matches!(what, Use::LocalRead | Use::LocalWrite);
-        if key == RESERVED_LKEY && local {
-            return Some((addr, len));
-        }
-        let mkey = self.mkeys.get(key >> 8)?;
-        let allowed = mkey.variant == key as u8 && mkey.pd == pd && mkey.allows[what as usize];
-        let (iova, run) = if allowed { mkey.translate(addr, len)? } else { return None };
+        let (iova, run) = if key == RESERVED_LKEY && local && of.reserved_lkey {
+            (addr, len)
+        } else {
+            let mkey = self.mkeys.get(key >> 8)?;
+            let allowed = mkey.variant == key as u8 && mkey.pd == of.pd && mkey.allows[what as usize];
+            if allowed { mkey.translate(addr, len)? } else { return None }
+        };
         if let Some((from, size)) = self.poisoned
             && iova < from.saturating_add(size)
             && iova.saturating_add(run.min(len)) > from

@@ -76,6 +76,12 @@ pub const FIRST_UAR: u32 = 0x10;
 /// WQEs, receive looks and the like in one call of [`Device::run`].
 const BUDGET: u32 = 4096;
 
+/// The most things to be done later: a bound for our own memory.
+const MAX_LATE: usize = 1 << 16;
+
+/// Pages of all queues' buffers together: a bound for our own memory.
+const MAX_BUFFER_PAGES: usize = 1 << 20;
+
 /// How often RQs of queue pairs in ERR are looked at when nothing else happens: they have no doorbell.
 const ERROR_RQ_PERIOD_NS: u64 = 1_000_000;
 
@@ -96,6 +102,7 @@ enum Late {
     Cqe { cqn: u32, done: Done },
     Eqe { eqn: u32, eqe: Eqe },
     Command { slot: u8 },
+    Doorbell { qpn: u32 },
 }
 
 /// How the device is.
@@ -149,6 +156,10 @@ pub struct Device {
     delayed: Vec<(u64, Late)>,
     withheld: Vec<Late>,
     behind_next: Vec<(u32, Done)>,
+    eqe_behind_next: Vec<(u32, Eqe)>,
+    last_turn: u32,
+    lives: u64,
+    buffer_pages: usize,
     poisoned: Option<(u64, u64)>,
     page_requests: Vec<i32>,
     health_frozen: Option<u32>,
@@ -196,6 +207,10 @@ impl Device {
             delayed: Vec::new(),
             withheld: Vec::new(),
             behind_next: Vec::new(),
+            eqe_behind_next: Vec::new(),
+            last_turn: 0,
+            lives: 0,
+            buffer_pages: 0,
             poisoned: None,
             page_requests: Vec::new(),
             health_frozen: None,
@@ -235,20 +250,57 @@ impl Device {
     /// As after power-on, or a function-level reset: no objects, no pages, registers at their first values. Faults that
     /// were ordered stay in force; a device that had vanished is back.
     pub fn reset(&mut self) {
-        let rules = core::mem::take(&mut self.rules);
-        let (log, counters) = (self.log.take(), self.counters());
-        let (pages, now, held) = (self.pages.counts(), self.now, self.held);
-        *self = Self::new(self.profile);
-        self.rules = rules;
-        self.log = log;
-        self.held = held;
-        self.now = now;
-        self.pages.set_counts(pages);
+        let old = core::mem::replace(self, Self::new(self.profile));
+        let counters = old.counters();
+        self.rules = old.rules;
+        self.log = old.log;
+        self.held = old.held;
+        self.now = old.now;
+        self.lives = old.lives;
+        self.health_frozen = old.health_frozen;
+        self.poisoned = old.poisoned;
+        self.acts = old.acts;
+        self.qps.keep_wish(&old.qps);
+        let (counts, per_command, total) = old.pages.orders();
+        self.pages.set_counts(counts);
+        self.pages.limit_return(per_command, total);
         self.dma_faults = counters.dma_faults;
         self.strange = counters.strange;
         self.cqes = counters.cqes;
         self.commands = counters.commands;
         self.log(|| "reset".into());
+    }
+
+    /// Whether it may access memory: it is alive and bus mastering is on.
+    const fn reaches_memory(&self) -> bool {
+        self.works() && self.config.bus_master()
+    }
+
+    /// A number no life of a queue pair has had.
+    fn next_life(&mut self) -> u64 {
+        self.lives += 1;
+        self.lives
+    }
+
+    /// Takes a queue's page list, as long as there is room for it.
+    fn take_buffer<H: Host>(
+        &mut self,
+        host: &mut H,
+        list: &[u8],
+        log_page: u32,
+        offset: u64,
+        len: u64,
+    ) -> host::Outcome<buffer::Buffer> {
+        let buffer = buffer::Buffer::new(host, list, log_page, offset, len)?;
+        if self.buffer_pages + buffer.pages() > MAX_BUFFER_PAGES {
+            return Err(host::refuse!(NO_RES_ERR));
+        }
+        self.buffer_pages += buffer.pages();
+        Ok(buffer)
+    }
+
+    fn drop_buffer(&mut self, buffer: &buffer::Buffer) {
+        self.buffer_pages -= buffer.pages();
     }
 
     /// Whether it carries anything out.
@@ -270,6 +322,13 @@ impl Device {
             Act::FreezeHealth(freeze) => {
                 self.health_frozen = freeze.then(|| self.health_counter());
             }
+            Act::Clear => {
+                self.rules.clear();
+                self.held = false;
+                self.poisoned = None;
+                self.wake_all();
+                self.acts.push(Act::Release);
+            }
             Act::NextQpn(qpn) => self.qps.wish(qpn),
             Act::PageCounts { boot, init, regular } => self.pages.set_counts([boot, init, regular]),
             Act::PageReturn { per_command, total } => self.pages.limit_return(per_command, total),
@@ -280,13 +339,6 @@ impl Device {
 
     fn obey<H: Host>(&mut self, host: &mut H, act: Act) {
         match act {
-            Act::Clear => {
-                self.rules.clear();
-                self.held = false;
-                self.poisoned = None;
-                self.release(host);
-                self.wake_all();
-            }
             Act::Release => self.release(host),
             Act::Pages(count) => self.page_requests.push(count),
             Act::ForgeCqe { cqn, tag, counter, opcode, syndrome, qpn } => {
@@ -327,6 +379,9 @@ impl Device {
         for (cqn, done) in core::mem::take(&mut self.behind_next) {
             self.write_cqe(host, cqn, &done);
         }
+        for (eqn, eqe) in core::mem::take(&mut self.eqe_behind_next) {
+            self.write_eqe(host, eqn, &eqe);
+        }
     }
 
     fn carry_out_late<H: Host>(&mut self, host: &mut H, late: Late) {
@@ -334,13 +389,28 @@ impl Device {
             Late::Cqe { cqn, done } => self.write_cqe(host, cqn, &done),
             Late::Eqe { eqn, eqe } => self.write_eqe(host, eqn, &eqe),
             Late::Command { slot } => self.execute(host, slot, true),
+            Late::Doorbell { qpn } => {
+                self.active.insert(qpn);
+            }
         }
     }
 
     fn later(&mut self, ns: u64, late: Late) {
+        if self.delayed.len() >= MAX_LATE {
+            self.strange += 1;
+            return;
+        }
         let due = self.now.saturating_add(ns);
         let at = self.delayed.partition_point(|(d, _)| *d <= due);
         self.delayed.insert(at, (due, late));
+    }
+
+    fn withhold(&mut self, late: Late) {
+        if self.withheld.len() < MAX_LATE {
+            self.withheld.push(late);
+        } else {
+            self.strange += 1;
+        }
     }
 
     /// Carries a deadly twist out; says whether what was about to be done is still to be done.
@@ -387,13 +457,13 @@ impl Device {
     /// Does what there is to do at time `now` (nanoseconds, never going back), within a bounded amount of work.
     pub fn run<H: Host>(&mut self, now: u64, host: &mut H) -> Next {
         self.now = self.now.max(now);
+        if !self.reaches_memory() || self.registers.nic_interface != 0 {
+            return Next::Idle;
+        }
         for act in core::mem::take(&mut self.acts) {
             self.obey(host, act);
         }
-        if !self.works() || !self.config.bus_master() {
-            return Next::Idle;
-        }
-        while self.delayed.first().is_some_and(|(due, _)| *due <= self.now) {
+        while self.works() && self.delayed.first().is_some_and(|(due, _)| *due <= self.now) {
             let (_, late) = self.delayed.remove(0);
             self.carry_out_late(host, late);
         }

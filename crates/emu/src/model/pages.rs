@@ -2,6 +2,7 @@
 
 use super::Device;
 use super::cmd::{Call, view};
+use super::hca::Hca;
 use super::host::{Host, Outcome, refuse};
 use scupper_hw::cmd_device::{
     ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut,
@@ -20,6 +21,8 @@ pub(super) struct Pages {
     counts: [i32; 3],
     per_command: u32,
     may_return: u32,
+    /// Pages it has offered to give back while it is at work.
+    offered: u32,
     /// The driver said that it has none.
     pub(super) refused: bool,
 }
@@ -31,14 +34,16 @@ impl Default for Pages {
             counts: [16, 64, 0],
             per_command: u32::MAX,
             may_return: u32::MAX,
+            offered: 0,
             refused: false,
         }
     }
 }
 
 impl Pages {
-    pub(super) const fn counts(&self) -> [i32; 3] {
-        self.counts
+    /// The orders in force, for a device that is reset.
+    pub(super) const fn orders(&self) -> ([i32; 3], u32, u32) {
+        (self.counts, self.per_command, self.may_return)
     }
 
     pub(super) const fn set_counts(&mut self, counts: [i32; 3]) {
@@ -52,8 +57,8 @@ impl Pages {
 
     /// Whether there are enough to go on: for boot, or for initialization as well.
     pub(super) fn enough(&self, init: bool) -> bool {
-        let wanted = self.counts[0].max(0) + if init { self.counts[1].max(0) } else { 0 };
-        self.given.len() as i64 >= i64::from(wanted)
+        let wanted = i64::from(self.counts[0].max(0)) + if init { i64::from(self.counts[1].max(0)) } else { 0 };
+        self.given.len() as i64 >= wanted
     }
 }
 
@@ -99,12 +104,16 @@ impl Device {
                 Ok(())
             }
             ManagePagesOpMod::TAKE => {
+                // While it is at work firmware gives back only what it said it would.
+                let spare = if self.hca == Hca::Initialized { self.pages.offered as usize } else { usize::MAX };
                 let room = call.room().saturating_sub(ManagePagesOut::BYTES) / 8;
                 let n = count
                     .min(room)
                     .min(self.pages.per_command as usize)
                     .min(self.pages.may_return as usize)
+                    .min(spare)
                     .min(self.pages.given.len());
+                self.pages.offered = self.pages.offered.saturating_sub(n as u32);
                 self.pages.may_return -= if self.pages.may_return == u32::MAX { 0 } else { n as u32 };
                 let mut out = ManagePagesOut::new();
                 out.set_output_num_entries(n as u32);
@@ -123,6 +132,14 @@ impl Device {
     /// Tells the driver what pages are wanted or given back.
     pub(super) fn raise_page_requests<H: Host>(&mut self, host: &mut H) {
         for count in core::mem::take(&mut self.page_requests) {
+            if !self.wants_event(EventType::PAGE_REQUEST) {
+                // Nobody listens yet: asked again later.
+                self.page_requests.push(count);
+                continue;
+            }
+            if count < 0 {
+                self.pages.offered = self.pages.offered.saturating_add(count.unsigned_abs());
+            }
             let mut data = EqePageReq::new();
             data.set_num_pages(count as u32);
             self.event(host, EventType::PAGE_REQUEST, 0, data.as_bytes());

@@ -5,6 +5,7 @@ use super::buffer::Buffer;
 use super::cmd::{Call, number, view};
 use super::cq::{Done, vendor_syndrome};
 use super::host::{Host, Outcome, read32, refuse};
+use super::mkey::Owner;
 use super::transport::Transfer;
 use scupper_hw::cmd_qp::{CreateQpIn, CreateQpOut, QueryQpOut, Rst2initQpIn};
 use scupper_hw::cmd_queue::Opcode;
@@ -45,6 +46,8 @@ pub(super) struct Qp {
     pub(super) wait: Option<u64>,
     pub(super) rnr_tries: u32,
     pub(super) ack_tries: u32,
+    /// Which life this is: another after each reset, so that a transfer notices that its peer is not the one it began with.
+    pub(super) life: u64,
 }
 
 impl Qp {
@@ -68,6 +71,11 @@ impl Qp {
 
     pub(super) fn pd(&self) -> u32 {
         self.context.pd()
+    }
+
+    /// As whom it accesses memory.
+    pub(super) fn owner(&self) -> Owner {
+        Owner { pd: self.pd(), reserved_lkey: self.context.rlky() }
     }
 
     fn record(&self) -> u64 {
@@ -133,6 +141,15 @@ impl Device {
         if has_rq && stride > u64::from(self.caps.max_wqe_sz_rq().max(16)) {
             return Err(refuse!(BAD_PARAM_ERR));
         }
+        for (wanted, cqn) in [(!c.no_sq(), c.cqn_snd()), (has_rq, c.cqn_rcv())] {
+            if wanted {
+                self.cqs.get(cqn).ok_or(refuse!(BAD_RES_ERR))?;
+            }
+        }
+        // WQE signatures would put a segment in front of receive WQEs; they are not modelled.
+        if c.wq_signature() {
+            return Err(refuse!(BAD_PARAM_ERR));
+        }
         let rq_len = if has_rq { stride << c.log_rq_size() } else { 0 };
         let sq_len = if c.no_sq() { 0 } else { 64u64 << c.log_sq_size() };
         let log_page = 12 + c.log_page_size();
@@ -141,13 +158,8 @@ impl Device {
             None
         } else {
             let list = &call.input[CreateQpIn::PAS_OFFSET..];
-            Some(Buffer::new(host, list, log_page, offset, rq_len + sq_len)?)
+            Some(self.take_buffer(host, list, log_page, offset, rq_len + sq_len)?)
         };
-        for (wanted, cqn) in [(!c.no_sq(), c.cqn_snd()), (has_rq, c.cqn_rcv())] {
-            if wanted {
-                self.cqs.get(cqn).ok_or(refuse!(BAD_RES_ERR))?;
-            }
-        }
         let qp = Qp {
             context: c,
             state: QpState::RST,
@@ -158,8 +170,13 @@ impl Device {
             wait: None,
             rnr_tries: 0,
             ack_tries: 0,
+            life: self.next_life(),
         };
-        let qpn = self.qps.insert(qp).ok_or(refuse!(NO_RES_ERR))?;
+        let pages = qp.buffer.as_ref().map_or(0, Buffer::pages);
+        let Some(qpn) = self.qps.insert(qp) else {
+            self.buffer_pages -= pages;
+            return Err(refuse!(NO_RES_ERR));
+        };
         self.use_pd(c.pd(), 1);
         self.use_cqs(qpn, 1);
         let mut out = CreateQpOut::new();
@@ -183,7 +200,9 @@ impl Device {
         let pd = self.qps.get(qpn).ok_or(refuse!(BAD_RES_ERR))?.pd();
         self.use_cqs(qpn, -1);
         self.use_pd(pd, -1);
-        self.qps.remove(qpn);
+        if let Some(Qp { buffer: Some(buffer), .. }) = self.qps.remove(qpn) {
+            self.drop_buffer(&buffer);
+        }
         self.active.remove(&qpn);
         Ok(())
     }
@@ -254,6 +273,21 @@ impl Device {
         if asked(QpOptParMask::RAE) {
             c.set_rae(new.rae());
         }
+        if asked(QpOptParMask::RETRY_COUNT) {
+            c.set_retry_count(new.retry_count());
+        }
+        if asked(QpOptParMask::RNR_RETRY) {
+            c.set_rnr_retry(new.rnr_retry());
+        }
+        if asked(QpOptParMask::SRA_MAX) {
+            c.set_log_sra_max(new.log_sra_max());
+        }
+        if asked(QpOptParMask::RRA_MAX) {
+            c.set_log_rra_max(new.log_rra_max());
+        }
+        if asked(QpOptParMask::PRIMARY_ADDR_PATH) {
+            *c.primary_address_path_mut() = *new.primary_address_path();
+        }
         if asked(QpOptParMask::RNR_TIMEOUT) {
             c.set_min_rnr_nak(new.min_rnr_nak());
         }
@@ -278,7 +312,11 @@ impl Device {
 
     pub(super) fn qp_to_reset(&mut self, call: &mut Call<'_>) -> Outcome {
         let qpn = number(call.input)?;
+        let life = self.next_life();
         let qp = self.qps.get_mut(qpn).ok_or(refuse!(BAD_RES_ERR))?;
+        qp.life = life;
+        qp.rnr_tries = 0;
+        qp.ack_tries = 0;
         qp.state = QpState::RST;
         qp.transfer = None;
         qp.wait = None;

@@ -21,14 +21,22 @@ impl<T> Table<T> {
         self.wish = Some(number);
     }
 
+    /// Takes over what another table was asked for.
+    pub(super) fn keep_wish(&mut self, other: &Self) {
+        self.wish = other.wish;
+    }
+
     /// Reserves a number; `None` if there are no more.
     pub(super) fn insert(&mut self, object: T) -> Option<u32> {
         if let Some(number) = self.wish.take() {
             let i = number.wrapping_sub(self.base);
             if i < self.limit {
-                while self.slots.len() <= i as usize {
-                    self.free.insert(0, self.slots.len() as u32);
-                    self.slots.push(None);
+                let new = self.slots.len() as u32..=i;
+                if !new.is_empty() {
+                    // Taken from the end, so the lowest go there last.
+                    let low: Vec<u32> = new.rev().chain(core::mem::take(&mut self.free)).collect();
+                    self.free = low;
+                    self.slots.resize_with(i as usize + 1, || None);
                 }
                 if self.slots[i as usize].is_none() {
                     self.free.retain(|f| *f != i);
@@ -75,7 +83,6 @@ impl<T> Table<T> {
     pub(super) fn clear(&mut self) {
         self.slots.clear();
         self.free.clear();
-        self.wish = None;
     }
 }
 

@@ -178,7 +178,10 @@ impl Backend for Machine {
 
     fn region_read(&mut self, index: u32, offset: u64, to: &mut [u8]) -> Result<(), Errno> {
         match index {
-            region::BAR0 => self.device.bar_read(offset, to),
+            region::BAR0 => {
+                let now = self.now();
+                self.device.bar_read(now, offset, to);
+            }
             region::CONFIG => self.device.config_read(offset as usize, to),
             LAB_REGION if offset == LAB_REPORT => {
                 let report = self.report();

@@ -125,7 +125,19 @@ impl Current {
                     && new.log_max_cq_sz() <= max.log_max_cq_sz()
                     && new.cqe_version() <= max.cqe_version()
                     && new.cmdif_checksum() == 0;
-                fits.then(|| self.general[..SIGNIFICANT].copy_from_slice(wanted))
+                if !fits {
+                    return None;
+                }
+                if self.profile == Profile::ConnectX4 {
+                    self.general[..SIGNIFICANT].copy_from_slice(wanted);
+                    return Some(());
+                }
+                // What a driver may set here is taken over; what it sends back unchanged, or cannot set, is not.
+                let mut now = self.general();
+                now.set_log_max_qp(new.log_max_qp()).set_cmdif_checksum(0).set_log_uar_page_sz(new.log_uar_page_sz());
+                now.set_pkey_table_size(new.pkey_table_size()).set_cache_line_128byte(new.cache_line_128byte());
+                self.general = widen(now.as_bytes());
+                Some(())
             }
             HcaCapType::ATOMIC => {
                 let mut new = AtomicCaps::read_from_bytes(wanted).ok()?;
@@ -141,7 +153,6 @@ impl Current {
                 self.atomic = Some(widen(new.as_bytes()));
                 Some(())
             }
-            HcaCapType::ROCE => self.roce.as_mut().map(|r| r[..SIGNIFICANT].copy_from_slice(wanted)),
             _ => None,
         }
     }

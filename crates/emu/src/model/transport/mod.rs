@@ -26,9 +26,16 @@ impl Device {
         self.active.extend(due);
         let turns = core::mem::take(&mut self.active);
         let share = (budget / (turns.len() as u32).max(1)).max(16);
-        for qpn in turns {
+        // Whoever did not get a turn last time is first now.
+        let (late, early): (Vec<u32>, Vec<u32>) = turns.into_iter().partition(|qpn| *qpn <= self.last_turn);
+        let mut left = budget;
+        for qpn in early.into_iter().chain(late) {
             if !self.works() {
                 return false;
+            }
+            if left == 0 {
+                self.active.insert(qpn);
+                continue;
             }
             let Some(qp) = self.qps.get(qpn) else { continue };
             let used = match qp.state {
@@ -36,6 +43,8 @@ impl Device {
                 QpState::RTS => self.send(host, qpn, share),
                 _ => 0,
             };
+            left = left.saturating_sub(used.max(1));
+            self.last_turn = qpn;
             if used >= share {
                 self.active.insert(qpn);
             }

@@ -2,7 +2,7 @@
 
 use super::super::cq::{Done, vendor_syndrome};
 use super::super::faults::{Event, Twist};
-use super::super::mkey::Use;
+use super::super::mkey::{Owner, Use};
 use super::super::{Device, Host};
 use super::responder::Receive;
 use super::wqe::{Kind, Piece, Request, parse, units};
@@ -46,7 +46,12 @@ impl Device {
     /// Executes requests of a queue pair in RTS; says how much of `budget` that took.
     pub(in super::super) fn send<H: Host>(&mut self, host: &mut H, qpn: u32, budget: u32) -> u32 {
         let mut used = 0;
+        let mut after = None;
         while used < budget && self.works() {
+            if let Some(twist) = after.take() {
+                self.doom_after(twist);
+                continue;
+            }
             let now = self.now;
             let Some(qp) = self.qps.get_mut(qpn) else { return used };
             if qp.state != QpState::RTS {
@@ -64,10 +69,13 @@ impl Device {
                 self.break_qp(host, qpn);
                 return used;
             }
-            if sq.pi == sq.ci || self.held || qp.wait.is_some_and(|t| t > now) {
+            if qp.wait.is_some_and(|t| t > now) {
                 return used;
             }
             qp.wait = None;
+            if sq.pi == sq.ci || self.held {
+                return used;
+            }
             let index = sq.ci;
             let transfer = match qp.transfer.take() {
                 Some(transfer) => Ok(transfer),
@@ -78,13 +86,20 @@ impl Device {
                             used += 1;
                             continue;
                         }
+                        Some(Twist::Delay { ns }) => {
+                            if let Some(qp) = self.qps.get_mut(qpn) {
+                                qp.wait = Some(now.saturating_add(ns));
+                            }
+                            return used;
+                        }
                         Some(twist) if !self.doom(twist) => return used,
-                        _ => {}
+                        twist => after = twist,
                     }
                     self.fetch_request(host, qpn, index)
                 }
             };
             used += 1;
+            let before = transfer.as_ref().map_or(0, |t| t.moved);
             let mut transfer = match transfer {
                 Ok(t) => t,
                 Err((opcode, syndrome)) => {
@@ -92,7 +107,10 @@ impl Device {
                     return used;
                 }
             };
-            match self.carry_out(host, qpn, &mut transfer) {
+            let turn = self.carry_out(host, qpn, &mut transfer);
+            // Moving data is work too.
+            used += ((transfer.moved - before.min(transfer.moved)) / CHUNK as u64) as u32;
+            match turn {
                 Turn::Done { byte_len } => self.succeed(host, qpn, index, &transfer.request, byte_len),
                 Turn::Fail(syndrome) => {
                     self.fail_request(host, qpn, index, transfer.request.opcode, syndrome);
@@ -160,17 +178,17 @@ impl Device {
                 if limit != 7 && qp.rnr_tries >= limit {
                     return Some(CqeSyndrome::RNR_RETRY_EXC_ERR);
                 }
-                qp.rnr_tries += 1;
-                qp.wait = Some(now + rnr_ns.max(MIN_WAIT_NS));
+                qp.rnr_tries = qp.rnr_tries.saturating_add(1);
+                qp.wait = Some(now.saturating_add(rnr_ns.max(MIN_WAIT_NS)));
             }
             _ => {
                 let timeout = qp.context.primary_address_path().ack_timeout();
                 if qp.ack_tries > qp.context.retry_count() {
                     return Some(CqeSyndrome::TRANSPORT_RETRY_EXC_ERR);
                 }
-                qp.ack_tries += 1;
+                qp.ack_tries = qp.ack_tries.saturating_add(1);
                 // A timeout of zero never ends.
-                qp.wait = Some(if timeout == 0 { u64::MAX } else { now + (4096u64 << timeout) });
+                qp.wait = Some(if timeout == 0 { u64::MAX } else { now.saturating_add(4096u64 << timeout) });
             }
         }
         None
@@ -234,7 +252,7 @@ impl Device {
         if total > 1 << limit {
             return Turn::Fail(CqeSyndrome::LOCAL_LENGTH_ERR);
         }
-        let (pd, peer) = (qp.pd(), qp.context.remote_qpn());
+        let (pd, peer) = (qp.owner(), qp.context.remote_qpn());
         let path = qp.context.primary_address_path();
         let own = path.fl() || self.vport.is_own(path.rgid_rip());
         let answers = self
@@ -243,6 +261,12 @@ impl Device {
             .is_some_and(|p| matches!(p.state, QpState::RTR | QpState::RTS) && p.context.remote_qpn() == qpn);
         if !own || !answers || !self.vport.roce_enabled() {
             return Turn::NoAnswer;
+        }
+        // A peer that was reset meanwhile is not the one whose receive request was begun with: the message starts over.
+        let life = self.qps.get(peer).map_or(0, |p| p.life);
+        if t.receive.as_ref().is_some_and(|r| r.life != life) {
+            t.receive = None;
+            t.moved = 0;
         }
         match t.request.kind {
             Kind::Nop => Turn::Done { byte_len: 0 },
@@ -257,7 +281,7 @@ impl Device {
     pub(super) fn pump<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         t: &mut Transfer,
         total: u64,
         mut put: impl FnMut(&mut Self, &mut H, u64, &[u8]) -> Result<(), CqeSyndrome>,
@@ -278,7 +302,7 @@ impl Device {
     fn gather<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         pieces: &[Piece],
         mut at: u64,
         to: &mut [u8],
@@ -315,7 +339,7 @@ impl Device {
     pub(super) fn scatter<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         pieces: &[(u64, u32, u32)],
         mut at: u64,
         from: &[u8],
@@ -347,7 +371,7 @@ impl Device {
         &mut self,
         host: &mut H,
         key: u32,
-        pd: u32,
+        pd: Owner,
         addr: u64,
         to: &mut [u8],
         what: Use,
@@ -366,7 +390,7 @@ impl Device {
         &mut self,
         host: &mut H,
         key: u32,
-        pd: u32,
+        pd: Owner,
         addr: u64,
         from: &[u8],
         what: Use,

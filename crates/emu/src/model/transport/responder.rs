@@ -1,7 +1,7 @@
 //! The responding side: what a request does at the peer, and what the peer completes.
 
 use super::super::cq::{Done, vendor_syndrome};
-use super::super::mkey::Use;
+use super::super::mkey::{Owner, Use};
 use super::super::{Device, Host};
 use super::requester::{Transfer, Turn};
 use super::wqe::{Kind, Piece, parse_receive};
@@ -12,6 +12,8 @@ use scupper_hw::wqe::WqeOpcode;
 /// The peer's receive request that a message goes to.
 #[derive(Debug)]
 pub(super) struct Receive {
+    /// The peer's life when it was taken.
+    pub(super) life: u64,
     index: u16,
     pieces: Vec<(u64, u32, u32)>,
 }
@@ -34,7 +36,7 @@ impl Device {
             _ => return Err(Turn::NotReady { rnr_ns }),
         }
         match qp.read_recv(host, index) {
-            Some(bytes) => Ok(Receive { index, pieces: parse_receive(&bytes) }),
+            Some(bytes) => Ok(Receive { life: qp.life, index, pieces: parse_receive(&bytes) }),
             None => Err(Turn::NoAnswer),
         }
     }
@@ -42,7 +44,7 @@ impl Device {
     pub(super) fn carry_send<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         peer: u32,
         t: &mut Transfer,
         total: u64,
@@ -59,7 +61,7 @@ impl Device {
             self.fail_receive(host, peer, &receive, CqeSyndrome::LOCAL_LENGTH_ERR, EventType::WQ_INVAL_REQ_ERROR);
             return Turn::Fail(CqeSyndrome::REMOTE_INVAL_REQ_ERR);
         }
-        let peer_pd = self.qps.get(peer).map_or(0, |p| p.pd());
+        let peer_pd = self.qps.get(peer).map_or_else(Owner::default, |p| p.owner());
         let pieces = receive.pieces.clone();
         let moved = self.pump(host, pd, t, total, |dev, host, at, chunk| {
             dev.scatter(host, peer_pd, &pieces, at, chunk).ok_or(CqeSyndrome::REMOTE_OP_ERR)
@@ -89,7 +91,7 @@ impl Device {
     pub(super) fn carry_write<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         peer: u32,
         t: &mut Transfer,
         total: u64,
@@ -101,7 +103,7 @@ impl Device {
                 Err(turn) => return turn,
             }
         }
-        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.pd(), p.context.rwe())) else {
+        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.owner(), p.context.rwe())) else {
             return Turn::NoAnswer;
         };
         let (remote, rkey) = (t.request.remote, t.request.rkey);
@@ -134,12 +136,12 @@ impl Device {
     pub(super) fn carry_read<H: Host>(
         &mut self,
         host: &mut H,
-        pd: u32,
+        pd: Owner,
         peer: u32,
         t: &mut Transfer,
         total: u64,
     ) -> Turn {
-        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.pd(), p.context.rre())) else {
+        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.owner(), p.context.rre())) else {
             return Turn::NoAnswer;
         };
         if total > 0 && !allowed {
@@ -171,8 +173,8 @@ impl Device {
         if t.moved == total { Turn::Done { byte_len: total as u32 } } else { Turn::More }
     }
 
-    pub(super) fn carry_atomic<H: Host>(&mut self, host: &mut H, pd: u32, peer: u32, t: &mut Transfer) -> Turn {
-        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.pd(), p.context.rae())) else {
+    pub(super) fn carry_atomic<H: Host>(&mut self, host: &mut H, pd: Owner, peer: u32, t: &mut Transfer) -> Turn {
+        let Some((peer_pd, allowed)) = self.qps.get(peer).map(|p| (p.owner(), p.context.rae())) else {
             return Turn::NoAnswer;
         };
         let (remote, rkey) = (t.request.remote, t.request.rkey);
