@@ -4,6 +4,7 @@
 pub mod lab;
 pub mod rig;
 pub mod scenarios;
+pub mod simulate;
 
 pub use lab::Lab;
 pub use rig::Rig;

@@ -14,8 +14,7 @@ use scupper_platform::{Deadline, Instant, Platform};
 use scupper_verbs::cq_alloc::CqAllocator;
 use scupper_verbs::drain::generic::{fault_step, read_state, reap};
 use scupper_verbs::drain::{
-    CommandFault, CommandFaultKind, DrainError, DrainFault, DrainPath, Drained, Health, Job, Phase, Provider, Step,
-    drain,
+    CommandFault, CommandFaultKind, DrainError, DrainPath, Drained, Health, Job, Phase, Provider, Step, drain,
 };
 use scupper_verbs::{QpState, Side, WcSink};
 use zerocopy::IntoBytes;
@@ -105,9 +104,8 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
         self.poll_events(cqs);
     }
 
-    fn post_marker(&mut self, qp: &mut Qp<'a, P>, side: Side) -> Result<(), DrainFault> {
-        qp.stage_marker(side);
-        Ok(())
+    fn post_marker(&mut self, qp: &mut Qp<'a, P>, side: Side) -> Option<u32> {
+        qp.post_marker(side)
     }
 
     fn has_own_drain(&self) -> bool {
@@ -131,11 +129,7 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
             }
             Phase::MovingToError => match self.to_error(qp, job.deadline) {
                 None => Step::Idle,
-                Some(Ok(())) => {
-                    qp.stage_marker(job.side);
-                    job.phase = Phase::Reaping;
-                    Step::Progress
-                }
+                Some(Ok(())) => post_marker(job, qp, cqs, sink),
                 // Refused: perhaps because it is in ERR already. Its state decides.
                 Some(Err(CommandFault { kind: CommandFaultKind::Refused { .. }, .. })) => {
                     job.phase = Phase::ReadingState;
@@ -144,14 +138,29 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
                 Some(Err(fault)) => fault_step(fault),
             },
             Phase::ReadingState => read_state(self, job, qp, Phase::PostingMarker),
-            Phase::PostingMarker => {
-                qp.stage_marker(job.side);
-                job.phase = Phase::Reaping;
-                Step::Progress
-            }
+            Phase::PostingMarker => post_marker(job, qp, cqs, sink),
             Phase::Reaping => reap(job, qp, cqs, BATCH, sink),
             Phase::Stalled | Phase::Doubting => read_state(self, job, qp, Phase::Reaping),
         })
+    }
+}
+
+/// Posts the marker, or makes room for it first.
+fn post_marker<'a, P: Platform, S: WcSink>(
+    job: &mut Job,
+    qp: &mut Qp<'a, P>,
+    cqs: &mut CqAllocator<'a, Cq<'a, P>>,
+    sink: &mut S,
+) -> Step {
+    match qp.post_marker(job.side) {
+        Some(index) => {
+            job.await_marker(index);
+            Step::Progress
+        }
+        None => {
+            job.phase = Phase::PostingMarker;
+            reap(job, qp, cqs, BATCH, sink)
+        }
     }
 }
 

@@ -15,10 +15,10 @@ use scupper_hw::cmd_qp::{
     CreateQpIn, CreateQpOut, DestroyQpIn, Init2rtrQpIn, Qp2errIn, Qp2rstIn, QueryQpIn, QueryQpOut, Rst2initQpIn,
     Rtr2rtsQpIn,
 };
-use scupper_hw::cmd_queue::Opcode;
+use scupper_hw::cmd_queue::{CmdStatus, Opcode};
 use scupper_hw::contexts::{PmState, QpServiceType, QpState as HwState, Qpc, RqType};
 use scupper_platform::{DmaMem, DmaSlice, Platform};
-use scupper_verbs::books::{Full, Tally};
+use scupper_verbs::books::{Consumer, Full, Tally};
 use scupper_verbs::cq_alloc::{CqAllocator, CqIndex, Grant, Place};
 use scupper_verbs::drain::DrainQueue;
 use scupper_verbs::qp_state::Move;
@@ -211,6 +211,19 @@ pub struct Qp<'a, P: Platform> {
     pub(crate) pending: Option<Pending>,
     drained: [bool; 2],
     doorbell_lost: bool,
+    rebuild: Rebuild,
+    /// A DESTROY_QP was given up and may have been carried out.
+    destroy_unsure: bool,
+}
+
+/// Whether the hardware queue pair is being replaced by a new one, and how far that has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rebuild {
+    No,
+    /// In RESET, to be destroyed.
+    ToDestroy,
+    /// Destroyed, to be created.
+    ToCreate,
 }
 
 impl<P: Platform> core::fmt::Debug for Qp<'_, P> {
@@ -463,6 +476,8 @@ impl<'a> Parts<'a> {
             pending: None,
             drained: [false; 2],
             doorbell_lost: false,
+            rebuild: Rebuild::No,
+            destroy_unsure: false,
         }
     }
 }
@@ -615,24 +630,27 @@ impl<'a, P: Platform> Qp<'a, P> {
         self.doorbell_lost
     }
 
-    pub(crate) fn stage_marker(&mut self, side: Side) {
+    /// Posts a marker on one side; `None` if there is no room for another now.
+    pub(crate) fn post_marker(&mut self, side: Side) -> Option<u32> {
         match side {
             Side::Sq => {
-                if self.sq.as_mut().is_some_and(Sq::stage_marker) {
-                    self.ring_sends();
-                }
+                let index = self.sq.as_mut()?.stage_marker()?;
+                self.ring_sends();
+                Some(index)
             }
             Side::Rq => {
-                if let Some(rq) = &mut self.rq
-                    && rq.stage_marker()
-                {
-                    rq.publish(self.record.mem());
-                }
+                let rq = self.rq.as_mut()?;
+                let index = rq.stage_marker()?;
+                rq.publish(self.record.mem());
+                Some(index)
             }
         }
     }
 
     fn check_move(&self, to: QpState) -> Result<bool, Error> {
+        if self.rebuild != Rebuild::No && to != QpState::Reset {
+            return Err(Error::BadState { qpn: self.qpn, state: self.state, to });
+        }
         match self.state.to(to) {
             Move::Go => Ok(true),
             Move::Stay => Ok(false),
@@ -724,6 +742,7 @@ impl<'a, P: Platform> Qp<'a, P> {
     ///
     /// If the device may still write CQEs of the former life (it lost some, or died on the way), the hardware queue pair
     /// is replaced by a new one under the same handle, with a number and a tag of its own, so that they cannot be mistaken.
+    /// If that fails the queue pair is in RESET and stays there until another call has succeeded.
     pub fn reset<S: WcSink>(
         &mut self,
         dev: &mut Device<'a, P>,
@@ -731,18 +750,22 @@ impl<'a, P: Platform> Qp<'a, P> {
         sink: &mut S,
     ) -> Result<(), Error> {
         cqs.check_place(&self.place)?;
-        if !self.check_move(QpState::Reset)? {
+        if !self.check_move(QpState::Reset)? && self.rebuild == Rebuild::No {
             return Ok(());
         }
         self.give_up_pending(dev);
-        let mut input = Qp2rstIn::new();
-        input.set_qpn(self.qpn.0);
-        dev.exec(&mut input)?;
-        self.state = QpState::Reset;
-        self.report_rest(cqs, sink);
-        let owed =
-            [Side::Sq, Side::Rq].iter().any(|s| cqs.consumer_ref(&self.place, *s).is_some_and(|c| c.owes_cqes()));
-        if owed {
+        if self.rebuild == Rebuild::No {
+            let mut input = Qp2rstIn::new();
+            input.set_qpn(self.qpn.0);
+            dev.exec(&mut input)?;
+            self.state = QpState::Reset;
+            self.report_rest(cqs, sink);
+            let owes = |s| cqs.consumer_ref(&self.place, s).is_some_and(Consumer::owes_cqes);
+            if owes(Side::Sq) || owes(Side::Rq) {
+                self.rebuild = Rebuild::ToDestroy;
+            }
+        }
+        if self.rebuild != Rebuild::No {
             self.replace(dev, cqs)?;
         }
         for side in [Side::Sq, Side::Rq] {
@@ -763,9 +786,10 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// Destroys the hardware queue pair and makes another with the same memory.
     fn replace(&mut self, dev: &mut Device<'a, P>, cqs: &mut CqAllocator<'a, Cq<'a, P>>) -> Result<(), Error> {
-        let mut input = DestroyQpIn::new();
-        input.set_qpn(self.qpn.0);
-        dev.exec(&mut input)?;
+        if self.rebuild == Rebuild::ToDestroy {
+            self.command_destroy(dev)?;
+            self.rebuild = Rebuild::ToCreate;
+        }
         let tag = cqs.renew(&mut self.place);
         let cqn = |g: &Option<Grant>| match g {
             Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
@@ -776,7 +800,25 @@ impl<'a, P: Platform> Qp<'a, P> {
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
         self.qpn = dev.command_create_qp(&qpc, self.buffer.slice())?;
         cqs.set_qpn(&self.place, self.qpn);
+        self.rebuild = Rebuild::No;
         Ok(())
+    }
+
+    /// Destroys the hardware queue pair. One that a command destroyed whose answer came too late is gone all the same.
+    fn command_destroy(&mut self, dev: &mut Device<'a, P>) -> Result<(), CmdError> {
+        let mut input = DestroyQpIn::new();
+        input.set_qpn(self.qpn.0);
+        match dev.exec(&mut input) {
+            Err(CmdError::Refused { status: CmdStatus::BAD_RES_ERR, .. }) if self.destroy_unsure => Ok(()),
+            Err(e) => {
+                self.destroy_unsure |= matches!(e, CmdError::TimedOut { .. });
+                Err(e)
+            }
+            Ok(_) => {
+                self.destroy_unsure = false;
+                Ok(())
+            }
+        }
     }
 
     /// Destroys the queue pair. What is outstanding is reported to `sink` as for [`reset`](Self::reset). If the device
@@ -791,11 +833,11 @@ impl<'a, P: Platform> Qp<'a, P> {
             return Err((self, e.into()));
         }
         self.give_up_pending(dev);
-        let mut input = DestroyQpIn::new();
-        input.set_qpn(self.qpn.0);
-        let result = dev.exec(&mut input);
-        if let Err(e) = dev.gone_or(result) {
-            return Err((self, e.into()));
+        if self.rebuild != Rebuild::ToCreate {
+            let result = self.command_destroy(dev);
+            if let Err(e) = dev.gone_or(result) {
+                return Err((self, e.into()));
+            }
         }
         self.report_rest(cqs, sink);
         let (sq, rq) = (cqs.tally(&self.place, Side::Sq), cqs.tally(&self.place, Side::Rq));
@@ -844,7 +886,7 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// Requests of one side without an outcome.
     pub fn outstanding(&self, cqs: &CqAllocator<'a, Cq<'a, P>>, side: Side) -> u32 {
-        cqs.consumer_ref(&self.place, side).map_or(0, scupper_verbs::books::Consumer::outstanding)
+        cqs.consumer_ref(&self.place, side).map_or(0, Consumer::outstanding)
     }
 }
 

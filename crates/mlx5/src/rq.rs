@@ -44,14 +44,11 @@ impl<'a> Rq<'a> {
         Ok(())
     }
 
-    /// Writes the drain's marker. `false` if one is outstanding already.
-    pub(crate) fn stage_marker(&mut self) -> bool {
-        let head = self.books.head();
-        if self.books.enter_marker().is_none() {
-            return false;
-        }
+    /// Writes a drain's marker; `None` if there is no room for another.
+    pub(crate) fn stage_marker(&mut self) -> Option<u32> {
+        let head = self.books.enter_marker()?;
         self.ring.write_unit(head.wrapping_mul(self.segments), [0, END_OF_LIST, 0, 0]);
-        true
+        Some(head)
     }
 
     /// Shows the books and the device what was staged.

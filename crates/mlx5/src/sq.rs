@@ -142,17 +142,14 @@ impl<'a> Sq<'a> {
         Ok(())
     }
 
-    /// Writes the drain's marker: a NOP that always completes. `false` if one is outstanding already.
-    pub(crate) fn stage_marker(&mut self) -> bool {
-        let head = self.books.head();
-        if self.books.enter_marker().is_none() {
-            return false;
-        }
+    /// Writes a drain's marker, a NOP that always completes; `None` if there is no room for another.
+    pub(crate) fn stage_marker(&mut self) -> Option<u32> {
+        let head = self.books.enter_marker()?;
         let mut w = Writer { ring: &self.ring, at: head.wrapping_mul(UNITS_PER_BB) };
         let modes = WqeCtrlSeg::CE.insert(0, CE_ALWAYS);
         self.last_ctrl = w.control(WqeOpcode::NOP, head as u16, self.qpn_shifted, 1, modes, 0);
         w.pad();
-        true
+        Some(head)
     }
 
     /// Shows the books and the device what was staged.

@@ -108,18 +108,7 @@ impl<'a> QueueMemory<'a> {
         self.books.tail.store(0, Ordering::Relaxed);
         let slots = &self.slots[..units as usize];
         let ring = Ring { books: self.books, slots, mask: units - 1 };
-        let producer = Producer {
-            ring,
-            memory: self.slots,
-            head: 0,
-            tail: 0,
-            seq: 0,
-            asked: 0,
-            run: 0,
-            room,
-            marker,
-            marker_at: None,
-        };
+        let producer = Producer { ring, memory: self.slots, head: 0, tail: 0, seq: 0, asked: 0, run: 0, room, marker };
         (
             producer,
             Consumer {
@@ -129,7 +118,7 @@ impl<'a> QueueMemory<'a> {
                 asked: 0,
                 pending: 0,
                 failed: false,
-                marker: Marker::Awaited,
+                marker: Marker::Flushed,
                 owed: false,
                 tally: Tally::new(),
             },
@@ -182,7 +171,6 @@ pub struct Producer<'a> {
     run: u32,
     room: u32,
     marker: u32,
-    marker_at: Option<u32>,
 }
 
 impl<'a> Producer<'a> {
@@ -248,17 +236,17 @@ impl<'a> Producer<'a> {
         self.asked = self.asked.wrapping_add(u16::from(requested));
     }
 
-    /// Enters the marker, in the units kept for it; `None` if one is outstanding already.
-    pub fn enter_marker(&mut self) -> Option<()> {
+    /// Enters a marker and returns its index. There is always room for the first; for another while one is outstanding
+    /// only if the application's requests leave it: `None` means that completions must be consumed first.
+    pub fn enter_marker(&mut self) -> Option<u32> {
         self.tail = self.ring.books.tail.load(Ordering::Acquire);
-        let outstanding = self.marker_at.is_some_and(|at| at.wrapping_sub(self.tail) as i32 >= 0);
-        if self.marker == 0 || outstanding {
+        if self.marker == 0 || self.head.wrapping_sub(self.tail) > self.room {
             return None;
         }
-        self.marker_at = Some(self.head);
+        let index = self.head;
         self.put(0, self.marker, Meta::MARKER | Meta::REQUESTED);
         self.asked = self.asked.wrapping_add(1);
-        Some(())
+        Some(index)
     }
 
     #[inline(always)]
@@ -291,7 +279,6 @@ impl<'a> Producer<'a> {
         self.seq = 0;
         self.asked = 0;
         self.run = 0;
-        self.marker_at = None;
         self.ring.books.head.store(0, Ordering::Relaxed);
     }
 }
@@ -332,13 +319,11 @@ impl Tally {
     }
 }
 
-/// What has become of the drain's marker.
+/// What became of the marker that was retired last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Marker {
-    /// Not posted, or not reported yet.
-    #[default]
-    Awaited,
     /// Flushed, as it should be: everything before it has been reported.
+    #[default]
     Flushed,
     /// Carried out, so the queue was not in ERR; everything before it has been reported all the same.
     Executed,
@@ -411,9 +396,9 @@ impl Consumer<'_> {
         self.tail
     }
 
-    /// What has become of the drain's marker.
-    pub const fn marker(&self) -> Marker {
-        self.marker
+    /// What became of the marker with this index; `None` while it is outstanding.
+    pub const fn marker(&self, index: u32) -> Option<Marker> {
+        if self.tail.wrapping_sub(index) as i32 > 0 { Some(self.marker) } else { None }
     }
 
     /// Whether the device may still write CQEs for requests that were ended without it.
@@ -553,11 +538,6 @@ impl Consumer<'_> {
         n
     }
 
-    /// Forgets a marker that was seen, before another is posted.
-    pub fn expect_marker(&mut self) {
-        self.marker = Marker::Awaited;
-    }
-
     /// Takes the number of requests that succeeded without a report, for a caller that ends its accounting here.
     pub fn take_pending(&mut self) -> u32 {
         core::mem::take(&mut self.pending)
@@ -570,7 +550,7 @@ impl Consumer<'_> {
         self.asked = 0;
         self.pending = 0;
         self.failed = false;
-        self.marker = Marker::Awaited;
+        self.marker = Marker::Flushed;
         self.owed = false;
         self.ring.books.tail.store(0, Ordering::Relaxed);
     }
@@ -693,13 +673,15 @@ mod tests {
             }
             assert_eq!(p.fits(1), Err(Full { wanted: 1, free: 0, room: 7 }));
             p.publish();
-            assert_eq!(p.enter_marker(), Some(()));
+            assert_eq!(p.enter_marker(), Some(7));
             assert_eq!(p.enter_marker(), None);
+            assert_eq!(c.marker(7), None);
             p.publish();
             let mut got = Vec::new();
             let n = c.flush(QPN, Side::Sq, &mut |wc: Wc| got.push(wc.wr_id));
             assert_eq!((n, got), (7, (0..7).collect()));
-            assert_eq!(c.marker(), Marker::Flushed);
+            assert_eq!(c.marker(7), Some(Marker::Flushed));
+            assert_eq!(p.enter_marker(), Some(8), "an empty queue takes another");
             assert_eq!(c.outstanding(), 0);
         });
     }

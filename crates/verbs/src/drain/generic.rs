@@ -40,11 +40,11 @@ where
         },
         Phase::ReadingState => read_state(provider, job, queue, Phase::PostingMarker),
         Phase::PostingMarker => match provider.post_marker(queue, job.side) {
-            Ok(()) => {
-                job.phase = Phase::Reaping;
+            Some(index) => {
+                job.await_marker(index);
                 Step::Progress
             }
-            Err(fault) => Step::Fault(fault),
+            None => reap(job, queue, cqs, BATCH, sink),
         },
         Phase::Reaping => reap(job, queue, cqs, BATCH, sink),
         Phase::Stalled | Phase::Doubting => read_state(provider, job, queue, Phase::Reaping),

@@ -96,8 +96,9 @@ pub trait Provider<'a> {
     /// Takes in what the device has to say (page requests, errors of CQs).
     fn events(&mut self, cqs: &mut CqAllocator<'a, Self::Cq>);
 
-    /// Posts the marker on one side, in the slot kept for it; one that an earlier drain left outstanding serves again.
-    fn post_marker(&mut self, queue: &mut Self::Queue, side: Side) -> Result<(), DrainFault>;
+    /// Posts a marker on one side and returns its index in the books; `None` if completions must be consumed first, because
+    /// earlier drains have left markers outstanding.
+    fn post_marker(&mut self, queue: &mut Self::Queue, side: Side) -> Option<u32>;
 
     /// One step of the provider's own drain. `None`: it has none, and the generic one is used.
     fn own_drain<S: WcSink>(
@@ -333,9 +334,16 @@ pub struct Job {
     idle: u32,
     quiet_since: Instant,
     state_read: bool,
+    marker: Option<u32>,
 }
 
 impl Job {
+    /// Notes the marker that ends this drain.
+    pub fn await_marker(&mut self, index: u32) {
+        self.marker = Some(index);
+        self.phase = Phase::Reaping;
+    }
+
     /// Notes that something came.
     pub fn progressed(&mut self) {
         self.idle = 0;
@@ -419,6 +427,7 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             idle: 0,
             quiet_since: now,
             state_read: false,
+            marker: None,
         };
         Self { queue, job }
     }
@@ -475,9 +484,6 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             let nothing = cqs.consumer_ref(queue.place(), job.side).is_none_or(|c| c.outstanding_units() == 0);
             if nothing && (queue.state() == QpState::Reset || queue.is_drained(job.side)) {
                 return Step::Done;
-            }
-            if let Some(c) = cqs.consumer(queue.place(), job.side) {
-                c.expect_marker();
             }
             job.phase = Phase::MovingToError;
         }
@@ -556,6 +562,10 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             }
             cqs.flush(queue.place(), job.side, sink);
         }
+        // Requests that succeeded unsignalled behind the last report have this result for theirs.
+        if let Some(c) = cqs.consumer(queue.place(), job.side) {
+            c.take_pending();
+        }
         queue.set_drained(job.side);
         Ok(Drained {
             qpn: queue.qpn(),
@@ -593,8 +603,7 @@ where
 
 /// What the marker says about a drain that is reaping: `None` while it has not been seen.
 pub fn marker_step<'a, C: CompletionQueue>(cqs: &CqAllocator<'a, C>, place: &Place, job: &mut Job) -> Option<Step> {
-    match cqs.consumer_ref(place, job.side)?.marker() {
-        Marker::Awaited => None,
+    match cqs.consumer_ref(place, job.side)?.marker(job.marker?)? {
         Marker::Flushed => Some(Step::Done),
         Marker::Executed if job.state_was_read() => Some(Step::Done),
         Marker::Executed => {
