@@ -78,7 +78,7 @@ impl<'a, P: Lab> Rig<'a, P> {
         let pd = dev.alloc_pd().expect("a protection domain");
         let data = lab.dma_alloc(64 << 10, 4096).expect("data memory");
         let key = dev.register(pd, data.slice(), Access::all()).expect("a key");
-        Self { lab, dev, cqs: CqAllocator::new(1, places()), pd, key: Some(key), data: Some(data), seen: Vec::new() }
+        Self { lab, dev, cqs: CqAllocator::new(places()), pd, key: Some(key), data: Some(data), seen: Vec::new() }
     }
 
     /// Makes a CQ.

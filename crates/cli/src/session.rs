@@ -66,7 +66,7 @@ impl<'a, P: Platform> Session<'a, P> {
     pub(crate) fn open(platform: &'a P, memory: &'a mut Memory<'a>) -> Result<Self> {
         let depth = memory.depth;
         let mut dev = Device::bring_up(platform, &mut memory.chunks, &CONFIG)?;
-        let mut cqs = CqAllocator::new(1, &mut memory.places);
+        let mut cqs = CqAllocator::new(&mut memory.places);
         let pd = dev.alloc_pd()?;
         // Room for everything both queue pairs can cause.
         let caps = caps(depth);

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut books, mut slots) = (Books::new(), [const { Slot::new() }; 32]);
 
     let mut device = Device::bring_up(&platform, &mut chunks, &Config::default())?;
-    let mut cqs = CqAllocator::new(1, &mut places);
+    let mut cqs = CqAllocator::new(&mut places);
     let cq = device.create_cq(&mut cqs, 32)?;
     let pd = device.alloc_pd()?;
     let caps = QpCaps { max_send_wr: 16, max_recv_wr: 0, max_send_sge: 1, max_recv_sge: 0, max_inline: 28 };

@@ -214,6 +214,11 @@ impl<'a, P: Platform> Device<'a, P> {
             // Without the user index in CQEs a stale one could not be told from a new one.
             return Err(Error::Missing { what: "user indices in CQEs", field: "cqe_version", value: c.cqe_version() });
         }
+        if !(6..=9).contains(&c.log_bf_reg_size()) {
+            // Two halves of at least 32 bytes, and four registers in half a page.
+            let value = c.log_bf_reg_size();
+            return Err(Error::Missing { what: "send doorbells of a usable size", field: "log_bf_reg_size", value });
+        }
         if !c.rc() {
             return Err(Error::Missing { what: "RC queue pairs", field: "rc", value: 0 });
         }

@@ -41,6 +41,7 @@ pub enum Arm {
 /// A completion queue.
 pub struct Cq<'a, P: Platform> {
     platform: &'a P,
+    device: u32,
     mem: DmaMem<'a>,
     ring: EntryRing<'a>,
     record: DbRec<'a>,
@@ -66,15 +67,19 @@ impl<'a, P: Platform> Device<'a, P> {
     /// Destroys a CQ that no queue uses.
     pub fn destroy_cq(&mut self, cqs: &mut CqAllocator<'a, Cq<'a, P>>, index: CqIndex) -> Result<(), Error> {
         let cq = cqs.remove(index)?;
+        if cq.device != self.serial {
+            cqs.put_back(index, cq);
+            return Err(Error::ForeignDevice);
+        }
         let mut input = DestroyCqIn::new();
         input.set_cqn(cq.cqn.0);
         let result = self.exec(&mut input);
         if let Err(e) = self.gone_or(result) {
             // The device still has it: it goes back to where it was, and can be tried again.
-            // There is a place: it was just taken from it. (Without one its memory would stay allocated, which is safe.)
-            let _ = cqs.put_back(cq);
+            cqs.put_back(index, cq);
             return Err(e.into());
         }
+        self.forget_failure(cq.cqn);
         self.live.cqs -= 1;
         self.free(cq.mem);
         if let Some(pool) = &mut self.records {
@@ -97,7 +102,7 @@ impl<'a, P: Platform> Cq<'a, P> {
         let Some(record) = dev.records.as_mut().and_then(crate::dbrec::DbRecPool::take) else {
             return Err(Error::NoDoorbellRecord { records: RECORDS });
         };
-        let mem = match dev.platform.dma_alloc((Cqe64::BYTES << log).max(4096), 4096) {
+        let mem = match dev.alloc_ring(Cqe64::BYTES << log) {
             Ok(mem) => mem,
             Err(e) => {
                 if let Some(pool) = &mut dev.records {
@@ -129,7 +134,9 @@ impl<'a, P: Platform> Cq<'a, P> {
             return Err(e.into());
         }
         dev.live.cqs += 1;
+        dev.forget_failure(Cqn(out.cqn()));
         Ok(Self {
+            device: dev.serial,
             platform: dev.platform,
             mem,
             ring,
@@ -198,19 +205,21 @@ impl<P: Platform> CompletionQueue for Cq<'_, P> {
     }
 
     #[inline(always)]
-    fn consume<F: FnMut(&Completion)>(&mut self, budget: u32, mut each: F) -> u32 {
+    fn consume<F: FnMut(&Completion) -> bool>(&mut self, budget: u32, mut each: F) -> u32 {
         let start = self.ci;
         let mut ci = start;
         while ci.wrapping_sub(start) < budget && self.is_ours(ci) {
             order::after_ownership_check();
-            each(&decode(&self.ring, ci));
+            let goes_on = each(&decode(&self.ring, ci));
             ci = ci.wrapping_add(1);
+            if !goes_on {
+                break;
+            }
         }
         let n = ci.wrapping_sub(start);
         if n != 0 {
             self.ci = ci;
-            // The entries have been read before the device may write them again.
-            order::before_doorbell_record();
+            order::before_consumer_index();
             self.record.mem().write_be32(CONSUMER_INDEX, ci & 0xff_ffff);
         }
         n
@@ -307,6 +316,7 @@ impl<'a, P: Platform> Device<'a, P> {
     /// Gives memory back after a create command that failed. If the device may still carry it out, memory and record stay.
     pub(crate) fn undo(&mut self, e: &CmdError, mem: DmaMem<'a>, record: Option<DbRec<'a>>) {
         if matches!(e, CmdError::TimedOut { .. } | CmdError::Dead { .. } | CmdError::BadAnswer { .. }) {
+            self.bury(mem);
             return;
         }
         self.free(mem);

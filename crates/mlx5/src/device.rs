@@ -7,19 +7,26 @@ use crate::eq::{Eq, Event};
 use crate::health::HealthMonitor;
 use crate::init_seg::FwRev;
 use crate::mailbox::{BLOCK_STRIDE, BLOCKS};
-use crate::pages::PageLedger;
+use crate::pages::{PageLedger, Supply};
 use crate::uar::Uar;
 use core::time::Duration;
-use heapless::Vec;
+use core::sync::atomic::{AtomicU32, Ordering};
+use heapless::{Deque, Vec};
 use scupper_hw::cmd_objects::{AllocPdIn, AllocPdOut, DeallocPdIn, DeallocPdOut};
 use scupper_hw::cmd_queue::Opcode;
 use scupper_hw::hca_cap::CmdHcaCap;
-use scupper_platform::pci::PciError;
+use scupper_platform::pci::{self, Command as PciCommand, PciError};
 use scupper_platform::{BarError, DmaError, DmaMem, Platform, ResetError};
 use scupper_verbs::cq_alloc::{CqAllocError, CqAllocator};
 use scupper_verbs::drain::{DeadReason, Health, POLLS_PER_CLOCK, STALL};
 use scupper_verbs::{Cqn, Pdn, QpState, Qpn};
 use zerocopy::IntoBytes;
+
+/// Buffers whose memory cannot be freed yet: one for each object there can be records for.
+const GRAVES: usize = crate::dbrec::RECORDS;
+
+/// Page requests that wait for their turn.
+const PAGE_REQUESTS: usize = 16;
 
 /// CQs whose failure has been heard of and not yet told to their allocator.
 const FAILED_CQS: usize = 16;
@@ -108,6 +115,9 @@ pub enum Error {
         /// What the register reads.
         register: u32,
     },
+    /// The object belongs to another device.
+    #[error("the object belongs to another device")]
+    ForeignDevice,
     /// Objects are still there.
     #[error("{cqs} CQs, {qps} queue pairs, {mkeys} memory keys and {pds} protection domains are still there")]
     Live {
@@ -176,10 +186,19 @@ pub struct Device<'a, P: Platform> {
     pub(crate) live: Live,
     pub(crate) mkey_variant: u8,
     pub(crate) cmd_limit: Duration,
+    /// Tells devices apart, for objects that are passed to the wrong one.
+    pub(crate) serial: u32,
+    /// Memory that a dead device may still write to, or a command that was given up may still use: freed after the reset.
+    pub(crate) graveyard: Vec<DmaMem<'a>, GRAVES>,
+    pub(crate) page_requests: Deque<(u16, i32), PAGE_REQUESTS>,
+    pub(crate) supply: Option<Supply>,
+    dma_stopped: bool,
     failed_cqs: Vec<Cqn, FAILED_CQS>,
-    lost_events: u32,
-    page_error: Option<Error>,
+    pub(crate) page_error: Option<Error>,
 }
+
+/// Tells devices apart.
+static NEXT_SERIAL: AtomicU32 = AtomicU32::new(1);
 
 impl<P: Platform> core::fmt::Debug for Device<'_, P> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -210,8 +229,12 @@ impl<'a, P: Platform> Device<'a, P> {
             live: Live::default(),
             mkey_variant: 0,
             cmd_limit,
+            serial: NEXT_SERIAL.fetch_add(1, Ordering::Relaxed),
+            graveyard: Vec::new(),
+            page_requests: Deque::new(),
+            supply: None,
+            dma_stopped: false,
             failed_cqs: Vec::new(),
-            lost_events: 0,
             page_error: None,
         }
     }
@@ -348,14 +371,21 @@ impl<'a, P: Platform> Device<'a, P> {
             any = true;
             match event {
                 Event::Pages { function, count } => {
-                    if let Err(e) = self.settle_pages(function, count) {
-                        self.page_error = Some(e);
+                    if self.page_requests.push_back((function, count)).is_err() {
+                        self.page_error = Some(Error::TooLarge {
+                            what: "page requests waiting",
+                            asked: PAGE_REQUESTS as u64 + 1,
+                            max: PAGE_REQUESTS as u64,
+                        });
                     }
                 }
                 Event::CqError { cqn, .. } => {
-                    if self.failed_cqs.push(cqn).is_err() {
-                        self.lost_events += 1;
+                    self.forget_failure(cqn);
+                    if self.failed_cqs.is_full() {
+                        // Numbers that no CQ has been waiting for longest are the least likely to be real.
+                        self.failed_cqs.remove(0);
                     }
+                    let _ = self.failed_cqs.push(cqn);
                 }
                 Event::Qp { .. } | Event::Port { .. } | Event::Other { .. } => {}
             }
@@ -363,6 +393,28 @@ impl<'a, P: Platform> Device<'a, P> {
         if any && let Some(eq) = &self.eq {
             // A lost connection shows at the next health check.
             let _ = eq.update(self.platform.bar());
+        }
+        self.advance_pages();
+    }
+
+    /// A CQ's number now means another, or nothing.
+    pub(crate) fn forget_failure(&mut self, cqn: Cqn) {
+        self.failed_cqs.retain(|c| *c != cqn);
+    }
+
+    /// Memory for a ring, aligned so that the device can be told of it in few pages.
+    pub(crate) fn alloc_ring(&self, bytes: usize) -> Result<DmaMem<'a>, DmaError> {
+        let len = bytes.max(4096);
+        let align = len.next_power_of_two().min(1 << 21);
+        self.platform.dma_alloc(len, align).or_else(|_| self.platform.dma_alloc(len, 4096))
+    }
+
+    /// Makes sure that a device that is dead, but perhaps not gone, reaches memory no more.
+    pub(crate) fn stop_dma(&mut self, why: DeadReason) {
+        self.health.kill(why);
+        self.cmd.kill(why);
+        if why != DeadReason::Gone && !self.dma_stopped {
+            self.dma_stopped = pci::update_command(self.platform, PciCommand::empty(), PciCommand::BUS_MASTER).is_ok();
         }
     }
 
@@ -419,10 +471,17 @@ impl<'a, P: Platform> Device<'a, P> {
     }
 
     /// Frees memory the device has given up. A dead device may still be writing: its memory is kept until it is reset.
-    pub(crate) fn free(&self, mem: DmaMem<'a>) {
+    pub(crate) fn free(&mut self, mem: DmaMem<'a>) {
         if self.dead().is_none() {
             self.platform.dma_free(mem);
+        } else {
+            self.bury(mem);
         }
+    }
+
+    /// Keeps memory until the device has been reset. What does not fit stays allocated until the platform ends.
+    pub(crate) fn bury(&mut self, mem: DmaMem<'a>) {
+        let _ = self.graveyard.push(mem);
     }
 }
 

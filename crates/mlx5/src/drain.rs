@@ -14,7 +14,7 @@ use scupper_platform::{Deadline, Instant, Platform};
 use scupper_verbs::cq_alloc::CqAllocator;
 use scupper_verbs::drain::generic::{fault_step, read_state, reap};
 use scupper_verbs::drain::{
-    CommandFault, CommandFaultKind, DrainError, DrainPath, Drained, Health, Job, Phase, Provider, Step, drain,
+    CommandFault, CommandFaultKind, DeadReason, DrainError, DrainPath, Drained, Health, Job, Phase, Provider, Step, drain,
 };
 use scupper_verbs::{QpState, Side, WcSink};
 use zerocopy::IntoBytes;
@@ -58,6 +58,8 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
                         qp.pending = Some(Pending::ToError(command));
                         command
                     }
+                    // Other commands are in flight: this one has its turn later.
+                    Err(CmdError::NoSlot { .. } | CmdError::NoMailbox { .. }) if self.dead().is_none() => return None,
                     Err(e) => return Some(Err(e.fault())),
                 }
             }
@@ -87,6 +89,8 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
                         qp.pending = Some(Pending::Query(command));
                         command
                     }
+                    // Other commands are in flight: this one has its turn later.
+                    Err(CmdError::NoSlot { .. } | CmdError::NoMailbox { .. }) if self.dead().is_none() => return None,
                     Err(e) => return Some(Err(e.fault())),
                 }
             }
@@ -102,6 +106,14 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
 
     fn events(&mut self, cqs: &mut CqAllocator<'a, Cq<'a, P>>) {
         self.poll_events(cqs);
+    }
+
+    fn remind(&mut self, qp: &mut Qp<'a, P>, side: Side) {
+        qp.remind(side);
+    }
+
+    fn cut_off(&mut self, why: DeadReason) {
+        self.stop_dma(why);
     }
 
     fn post_marker(&mut self, qp: &mut Qp<'a, P>, side: Side) -> Option<u32> {

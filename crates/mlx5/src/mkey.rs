@@ -39,6 +39,7 @@ const ANY_QPN: u32 = 0xff_ffff;
 #[derive(Debug)]
 #[must_use = "a key that is dropped stays valid until the device is torn down"]
 pub struct Mkey {
+    device: u32,
     index: u32,
     variant: u8,
 }
@@ -78,7 +79,7 @@ impl<'a, P: Platform> Device<'a, P> {
         let lens = (CreateMkeyIn::BYTES + 16 * octowords, CreateMkeyOut::BYTES);
         self.run(Lane::Normal, Opcode::CREATE_MKEY, lens, fill, out.as_mut_bytes())?;
         self.live.mkeys += 1;
-        Ok(Mkey { index: out.mkey_index(), variant: mkc.mkey_7_0() as u8 })
+        Ok(Mkey { device: self.serial, index: out.mkey_index(), variant: mkc.mkey_7_0() as u8 })
     }
 
     /// Makes a key for one stretch of memory, addressed by its IOVA.
@@ -100,6 +101,9 @@ impl<'a, P: Platform> Device<'a, P> {
 
     /// Ends a key. If the device refuses, the key comes back.
     pub fn destroy_mkey(&mut self, mkey: Mkey) -> Result<(), (Mkey, Error)> {
+        if mkey.device != self.serial {
+            return Err((mkey, Error::ForeignDevice));
+        }
         let mut input = DestroyMkeyIn::new();
         input.set_mkey_index(mkey.index);
         let result = self.exec(&mut input);

@@ -3,15 +3,19 @@
 //! Firmware keeps its own state in host memory, in pages of 4 KiB that it asks for at three points and whenever it likes.
 //! A chunk is up to 64 pages of contiguous memory with a bit for each that firmware has. Memory of a chunk is freed when
 //! the last of its pages is back; what never comes back stays allocated until the function is reset.
+//!
+//! A request at run time is served step by step ([`Device::advance_pages`]), beside whatever else is waited for.
 
-use crate::cmd::{CmdError, Input, Lane};
+use crate::cmd::{CmdError, InFlight, Input, Lane};
 use crate::device::{Device, Error};
 use crate::mailbox::MAX_MESSAGE;
 use scupper_hw::cmd_device::{
     ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut,
 };
 use scupper_hw::cmd_queue::Opcode;
+use heapless::Vec;
 use scupper_platform::{DmaError, DmaMem, Platform};
+use scupper_verbs::drain::POLLS_PER_CLOCK;
 use zerocopy::FromBytes;
 
 /// Bytes of a page, whatever the host's own are.
@@ -127,6 +131,30 @@ impl<'a> PageLedger<'a> {
     }
 }
 
+/// Chunks that one command can list.
+const CHUNKS_PER_COMMAND: usize = PER_COMMAND / CHUNK_PAGES as usize;
+
+/// Pages taken back by one command.
+const TAKEN_PER_COMMAND: u32 = PER_COMMAND as u32 / 2;
+
+/// A page request that is being served: a MANAGE_PAGES in flight and what is left to be done.
+#[derive(Debug)]
+pub(crate) struct Supply {
+    command: InFlight,
+    function: u16,
+    work: Work,
+}
+
+#[derive(Debug)]
+enum Work {
+    /// The command lists these chunks; so many pages are to follow.
+    Give { chunks: Vec<usize, CHUNKS_PER_COMMAND>, left: u32 },
+    /// The command asked for so many of `left` pages.
+    Take { asked: u32, left: u32 },
+    /// The command says that there are no pages, for this reason.
+    CannotGive(Error),
+}
+
 impl<'a, P: Platform> Device<'a, P> {
     /// Asks how many pages firmware wants (or, negative, gives back) at this point, and settles it.
     pub(crate) fn supply_pages(&mut self, when: QueryPagesOpMod) -> Result<i32, Error> {
@@ -138,46 +166,151 @@ impl<'a, P: Platform> Device<'a, P> {
         Ok(count)
     }
 
-    /// Gives pages, or takes some back, as `count` says.
+    /// Gives pages, or takes some back, as `count` says, and waits for it. Each command on the way has its own limit.
     pub(crate) fn settle_pages(&mut self, function: u16, count: i32) -> Result<(), Error> {
-        if count >= 0 {
-            self.give_pages(function, count as u32)
-        } else {
-            self.reclaim_pages(function, count.unsigned_abs())
+        let limit = self.page_requests.capacity() as u64;
+        self.page_requests.push_back((function, count)).map_err(|_| Error::TooLarge {
+            what: "page requests waiting",
+            asked: limit + 1,
+            max: limit,
+        })?;
+        let mut turns = 0u32;
+        while self.supply.is_some() || !self.page_requests.is_empty() {
+            self.advance_pages();
+            turns = turns.wrapping_add(1);
+            if turns.is_multiple_of(POLLS_PER_CLOCK) {
+                self.check_health();
+            }
+            self.platform.pause();
+        }
+        self.page_error.take().map_or(Ok(()), Err)
+    }
+
+    /// Takes `count` pages back and waits for it.
+    pub(crate) fn reclaim_pages(&mut self, function: u16, count: u32) -> Result<(), Error> {
+        self.settle_pages(function, -(count.min(i32::MAX as u32) as i32))
+    }
+
+    /// Goes on with the page request that is being served, or begins with the next. Never waits.
+    pub(crate) fn advance_pages(&mut self) {
+        let result = match self.supply.take() {
+            Some(supply) => self.supplied(supply),
+            None => match self.page_requests.pop_front() {
+                Some((function, count)) if count >= 0 => self.give(function, count as u32),
+                Some((function, count)) => self.take(function, count.unsigned_abs()),
+                None => Ok(()),
+            },
+        };
+        if let Err(e) = result {
+            self.page_error = Some(e);
         }
     }
 
-    fn give_pages(&mut self, function: u16, mut left: u32) -> Result<(), Error> {
-        while left > 0 {
-            // As many chunks as one command can list.
-            let mut chunks = heapless::Vec::<usize, { PER_COMMAND / CHUNK_PAGES as usize }>::new();
-            let mut pages = 0;
-            while pages < left && !chunks.is_full() {
-                match self.ledger.add(self.platform, left - pages) {
-                    Ok((chunk, n)) => {
-                        pages += n;
-                        let _ = chunks.push(chunk);
+    /// Looks for the answer of the command in flight.
+    fn supplied(&mut self, supply: Supply) -> Result<(), Error> {
+        let Supply { command, function, work } = supply;
+        match work {
+            Work::Give { chunks, left } => {
+                let Some(result) = self.look(command, &mut [0; ManagePagesOut::BYTES]) else {
+                    self.supply = Some(Supply { command, function, work: Work::Give { chunks, left } });
+                    return Ok(());
+                };
+                // A command that was given up may still be carried out, so its pages count as given.
+                let unsure = matches!(result, Err(CmdError::TimedOut { .. } | CmdError::Dead { .. }));
+                for c in chunks {
+                    self.ledger.settle(self.platform, c, result.is_ok() || unsure);
+                }
+                result?;
+                self.give(function, left)
+            }
+            Work::Take { asked, left } => {
+                let mut out = [0u8; ManagePagesOut::BYTES + 8 * TAKEN_PER_COMMAND as usize];
+                let len = ManagePagesOut::BYTES + 8 * asked as usize;
+                let Some(result) = self.look(command, &mut out[..len]) else {
+                    self.supply = Some(Supply { command, function, work: Work::Take { asked, left } });
+                    return Ok(());
+                };
+                result?;
+                let returned = self.take_in(&out[..len], asked)?;
+                // Firmware may return fewer than asked; what it keeps stays mapped.
+                if returned == 0 { Ok(()) } else { self.take(function, left - returned) }
+            }
+            Work::CannotGive(why) => match self.look(command, &mut [0; ManagePagesOut::BYTES]) {
+                None => {
+                    self.supply = Some(Supply { command, function, work: Work::CannotGive(why) });
+                    Ok(())
+                }
+                Some(_) => Err(why),
+            },
+        }
+    }
+
+    /// Begins to give pages: as many as one command can list.
+    fn give(&mut self, function: u16, want: u32) -> Result<(), Error> {
+        if want == 0 {
+            return Ok(());
+        }
+        let mut chunks = Vec::<usize, CHUNKS_PER_COMMAND>::new();
+        let mut pages = 0;
+        while pages < want && !chunks.is_full() {
+            match self.ledger.add(self.platform, want - pages) {
+                Ok((chunk, n)) => {
+                    pages += n;
+                    let _ = chunks.push(chunk);
+                }
+                Err(why) => {
+                    for c in chunks {
+                        self.ledger.settle(self.platform, c, false);
                     }
-                    Err(e) => {
-                        for c in chunks {
-                            self.ledger.settle(self.platform, c, false);
-                        }
-                        // Firmware must hear of it, or the command that waits for the pages waits for ever.
-                        let _ = self.manage_pages(ManagePagesOpMod::CANNOT_GIVE, function, 0, &[]);
-                        return Err(e);
-                    }
+                    // Firmware must hear of it, or the command that waits for the pages waits for ever.
+                    let command = self.manage_pages(ManagePagesOpMod::CANNOT_GIVE, function, 0, 0, &[])?;
+                    self.supply = Some(Supply { command, function, work: Work::CannotGive(why) });
+                    return Ok(());
                 }
             }
-            let given = self.manage_pages(ManagePagesOpMod::GIVE, function, pages, &chunks);
-            // A command that was given up may still be carried out, so its pages count as given.
-            let unsure = matches!(given, Err(CmdError::TimedOut { .. } | CmdError::Dead { .. }));
-            for c in chunks {
-                self.ledger.settle(self.platform, c, given.is_ok() || unsure);
-            }
-            given?;
-            left -= pages;
         }
+        match self.manage_pages(ManagePagesOpMod::GIVE, function, pages, 0, &chunks) {
+            Ok(command) => {
+                self.supply = Some(Supply { command, function, work: Work::Give { chunks, left: want - pages } });
+                Ok(())
+            }
+            Err(e) => {
+                for c in chunks {
+                    self.ledger.settle(self.platform, c, false);
+                }
+                Err(e.into())
+            }
+        }
+    }
+
+    /// Begins to take pages back.
+    fn take(&mut self, function: u16, want: u32) -> Result<(), Error> {
+        let want = want.min(self.ledger.out);
+        if want == 0 {
+            return Ok(());
+        }
+        let asked = want.min(TAKEN_PER_COMMAND);
+        let command = self.manage_pages(ManagePagesOpMod::TAKE, function, asked, asked as usize, &[])?;
+        self.supply = Some(Supply { command, function, work: Work::Take { asked, left: want } });
         Ok(())
+    }
+
+    /// Enters pages that came back in the ledger; says how many.
+    fn take_in(&mut self, answer: &[u8], asked: u32) -> Result<u32, CmdError> {
+        let bad = |what, value| CmdError::BadAnswer { opcode: Opcode::MANAGE_PAGES, what, value };
+        let (head, list) =
+            ManagePagesOut::ref_from_prefix(answer).map_err(|_| bad("length", answer.len() as u64))?;
+        let returned = head.output_num_entries();
+        if returned > asked {
+            return Err(bad("number of pages returned", u64::from(returned)));
+        }
+        for bytes in list.chunks_exact(8).take(returned as usize) {
+            let address = bytes.try_into().map_or(0, u64::from_be_bytes);
+            if !self.ledger.take_back(self.platform, address) {
+                return Err(bad("page returned that firmware does not have", address));
+            }
+        }
+        Ok(returned)
     }
 
     fn manage_pages(
@@ -185,8 +318,9 @@ impl<'a, P: Platform> Device<'a, P> {
         op_mod: ManagePagesOpMod,
         function: u16,
         pages: u32,
+        room: usize,
         chunks: &[usize],
-    ) -> Result<(), CmdError> {
+    ) -> Result<InFlight, CmdError> {
         let mut head = ManagePagesIn::new();
         head.set_opcode(u32::from(Opcode::MANAGE_PAGES.0)).set_op_mod(u32::from(op_mod.0));
         head.set_function_id(u32::from(function)).set_input_num_entries(pages);
@@ -204,53 +338,8 @@ impl<'a, P: Platform> Device<'a, P> {
             w.put(0, head.as_bytes());
             w.put_addresses(ManagePagesIn::PAS_OFFSET, list[..n].iter().copied());
         };
-        let lens = (ManagePagesIn::BYTES + 8 * n, ManagePagesOut::BYTES);
-        self.run(Lane::Pages, Opcode::MANAGE_PAGES, lens, fill, &mut [0; ManagePagesOut::BYTES])
-    }
-
-    /// Takes up to `want` pages back; firmware may return fewer, and what it keeps stays mapped.
-    pub(crate) fn reclaim_pages(&mut self, function: u16, want: u32) -> Result<(), Error> {
-        let mut left = want;
-        while left > 0 && self.ledger.out > 0 {
-            let ask = left.min(PER_COMMAND as u32 / 2);
-            let mut head = ManagePagesIn::new();
-            head.set_opcode(u32::from(Opcode::MANAGE_PAGES.0)).set_op_mod(u32::from(ManagePagesOpMod::TAKE.0));
-            head.set_function_id(u32::from(function)).set_input_num_entries(ask);
-            let mut out = [0u8; ManagePagesOut::BYTES + 8 * (PER_COMMAND / 2)];
-            let len = ManagePagesOut::BYTES + 8 * ask as usize;
-            let fill = |w: &mut Input<'_, '_>| w.put(0, head.as_bytes());
-            self.run(Lane::Pages, Opcode::MANAGE_PAGES, (ManagePagesIn::BYTES, len), fill, &mut out[..len])?;
-            let (answer, list) = ManagePagesOut::ref_from_prefix(&out[..len]).map_err(|_| CmdError::BadAnswer {
-                opcode: Opcode::MANAGE_PAGES,
-                what: "length",
-                value: len as u64,
-            })?;
-            let returned = answer.output_num_entries();
-            if returned > ask {
-                return Err(CmdError::BadAnswer {
-                    opcode: Opcode::MANAGE_PAGES,
-                    what: "number of pages returned",
-                    value: u64::from(returned),
-                }
-                .into());
-            }
-            if returned == 0 {
-                break;
-            }
-            for bytes in list.chunks_exact(8).take(returned as usize) {
-                let address = bytes.try_into().map_or(0, u64::from_be_bytes);
-                if !self.ledger.take_back(self.platform, address) {
-                    return Err(CmdError::BadAnswer {
-                        opcode: Opcode::MANAGE_PAGES,
-                        what: "page returned that firmware does not have",
-                        value: address,
-                    }
-                    .into());
-                }
-            }
-            left -= returned;
-        }
-        Ok(())
+        let lens = (ManagePagesIn::BYTES + 8 * n, ManagePagesOut::BYTES + 8 * room);
+        self.issue(Lane::Pages, Opcode::MANAGE_PAGES, lens, fill)
     }
 
     /// Pages firmware has now.

@@ -16,7 +16,7 @@ use scupper_hw::cmd_qp::{
     Rtr2rtsQpIn,
 };
 use scupper_hw::cmd_queue::{CmdStatus, Opcode};
-use scupper_hw::contexts::{PmState, QpServiceType, QpState as HwState, Qpc, RqType};
+use scupper_hw::contexts::{PmState, QpAtomicMode, QpServiceType, QpState as HwState, Qpc, RqType};
 use scupper_platform::{DmaMem, DmaSlice, Platform};
 use scupper_verbs::books::{Consumer, Full, Tally};
 use scupper_verbs::cq_alloc::{CqAllocator, CqIndex, Grant, Place};
@@ -52,6 +52,14 @@ pub enum PostError {
         sges: usize,
         /// Pieces it may have.
         max: u8,
+    },
+    /// A piece of memory that one data segment cannot describe.
+    #[error("piece of {len} bytes, at most {max}")]
+    PieceTooLong {
+        /// Bytes of the piece.
+        len: u32,
+        /// Bytes it may have.
+        max: u32,
     },
     /// More inline data than the queue was created for.
     #[error("{len} bytes inline, at most {max}")]
@@ -197,6 +205,7 @@ pub(crate) enum Pending {
 #[must_use = "a queue pair that is dropped stays with the device until that is torn down"]
 pub struct Qp<'a, P: Platform> {
     platform: &'a P,
+    device: u32,
     qpn: Qpn,
     pub(crate) state: QpState,
     pub(crate) sq: Option<Sq<'a>>,
@@ -414,8 +423,7 @@ impl<'a> Parts<'a> {
         let Some(record) = dev.records.as_mut().and_then(crate::dbrec::DbRecPool::take) else {
             return Err(Error::NoDoorbellRecord { records: RECORDS });
         };
-        let len = geometry.bytes().max(4096);
-        let buffer = match dev.platform.dma_alloc(len, 4096) {
+        let buffer = match dev.alloc_ring(geometry.bytes()) {
             Ok(mem) => mem,
             Err(e) => {
                 if let Some(pool) = &mut dev.records {
@@ -443,7 +451,7 @@ impl<'a> Parts<'a> {
         let g = self.geometry;
         let (sq, sq_consumer) = match init.sq_memory.filter(|_| g.sq_units > 0) {
             Some(memory) => {
-                let (books, consumer) = memory.open(g.sq_units, g.sq_room, sq::MARKER_UNITS);
+                let (books, consumer) = memory.open(g.sq_units, g.sq_room, g.limits.units(), sq::MARKER_UNITS);
                 let ring = self.buffer.slice().part(g.rq_bytes(), g.sq_units as usize * WQEBB);
                 let doorbell = SendDoorbell::new(dev.uar.unwrap_or(crate::uar::Uar(0)), dev.caps.log_bf_reg_size());
                 (Some(Sq::new(books, ring, doorbell, self.qpn, g.limits)), Some(consumer))
@@ -452,7 +460,7 @@ impl<'a> Parts<'a> {
         };
         let (rq, rq_consumer) = match init.rq_memory.filter(|_| g.rq_entries > 0) {
             Some(memory) => {
-                let (books, consumer) = memory.open(g.rq_entries, g.rq_room, rq::MARKER_UNITS);
+                let (books, consumer) = memory.open(g.rq_entries, g.rq_room, 1, rq::MARKER_UNITS);
                 let ring = self.buffer.slice().part(0, g.rq_bytes());
                 (Some(Rq::new(books, ring, g.rq_segments)), Some(consumer))
             }
@@ -462,6 +470,7 @@ impl<'a> Parts<'a> {
         dev.live.qps += 1;
         Qp {
             platform: dev.platform,
+            device: dev.serial,
             qpn: self.qpn,
             state: QpState::Reset,
             sq,
@@ -647,7 +656,10 @@ impl<'a, P: Platform> Qp<'a, P> {
         }
     }
 
-    fn check_move(&self, to: QpState) -> Result<bool, Error> {
+    fn check_move(&self, dev: &Device<'a, P>, to: QpState) -> Result<bool, Error> {
+        if self.device != dev.serial {
+            return Err(Error::ForeignDevice);
+        }
         if self.rebuild != Rebuild::No && to != QpState::Reset {
             return Err(Error::BadState { qpn: self.qpn, state: self.state, to });
         }
@@ -660,7 +672,7 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// RESET to INIT: may be given receive requests. `remote` says what the peer will be allowed to do.
     pub fn to_init(&mut self, dev: &mut Device<'a, P>, remote: Access) -> Result<(), Error> {
-        if !self.check_move(QpState::Init)? {
+        if !self.check_move(dev, QpState::Init)? {
             return Ok(());
         }
         let mut input = Rst2initQpIn::new();
@@ -668,6 +680,9 @@ impl<'a, P: Platform> Qp<'a, P> {
         let qpc = input.qpc_mut();
         qpc.set_st(u32::from(QpServiceType::RC.0)).set_pm_state(u32::from(PmState::MIGRATED.0));
         qpc.set_rre(remote.contains(Access::REMOTE_READ)).set_rwe(remote.contains(Access::REMOTE_WRITE));
+        if remote.contains(Access::REMOTE_ATOMIC) {
+            qpc.set_atomic_mode(u32::from(QpAtomicMode::IB_SPEC.0));
+        }
         qpc.set_rae(remote.contains(Access::REMOTE_ATOMIC)).set_user_index(self.place.tag().0);
         qpc.primary_address_path_mut().set_vhca_port_num(1);
         dev.exec(&mut input)?;
@@ -677,7 +692,7 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// INIT to RTR: receives from the peer.
     pub fn to_rtr(&mut self, dev: &mut Device<'a, P>, attr: &RtrAttr) -> Result<(), Error> {
-        if !self.check_move(QpState::Rtr)? {
+        if !self.check_move(dev, QpState::Rtr)? {
             return Ok(());
         }
         let mut input = Init2rtrQpIn::new();
@@ -701,7 +716,7 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// RTR to RTS: sends to the peer.
     pub fn to_rts(&mut self, dev: &mut Device<'a, P>, attr: &RtsAttr) -> Result<(), Error> {
-        if !self.check_move(QpState::Rts)? {
+        if !self.check_move(dev, QpState::Rts)? {
             return Ok(());
         }
         let mut input = Rtr2rtsQpIn::new();
@@ -719,7 +734,7 @@ impl<'a, P: Platform> Qp<'a, P> {
 
     /// To ERR: everything outstanding, and everything posted from here on, is flushed. Completions follow.
     pub fn to_error(&mut self, dev: &mut Device<'a, P>) -> Result<(), Error> {
-        if !self.check_move(QpState::Err)? {
+        if !self.check_move(dev, QpState::Err)? {
             return Ok(());
         }
         let mut input = Qp2errIn::new();
@@ -750,10 +765,11 @@ impl<'a, P: Platform> Qp<'a, P> {
         sink: &mut S,
     ) -> Result<(), Error> {
         cqs.check_place(&self.place)?;
-        if !self.check_move(QpState::Reset)? && self.rebuild == Rebuild::No {
+        if !self.check_move(dev, QpState::Reset)? && self.rebuild == Rebuild::No {
             return Ok(());
         }
-        self.give_up_pending(dev);
+        // A 2ERR that is still on its way would hit the next life.
+        let late = self.give_up_pending(dev);
         if self.rebuild == Rebuild::No {
             let mut input = Qp2rstIn::new();
             input.set_qpn(self.qpn.0);
@@ -761,7 +777,7 @@ impl<'a, P: Platform> Qp<'a, P> {
             self.state = QpState::Reset;
             self.report_rest(cqs, sink);
             let owes = |s| cqs.consumer_ref(&self.place, s).is_some_and(Consumer::owes_cqes);
-            if owes(Side::Sq) || owes(Side::Rq) {
+            if late || owes(Side::Sq) || owes(Side::Rq) {
                 self.rebuild = Rebuild::ToDestroy;
             }
         }
@@ -832,6 +848,9 @@ impl<'a, P: Platform> Qp<'a, P> {
         if let Err(e) = cqs.check_place(&self.place) {
             return Err((self, e.into()));
         }
+        if self.device != dev.serial {
+            return Err((self, Error::ForeignDevice));
+        }
         self.give_up_pending(dev);
         if self.rebuild != Rebuild::ToCreate {
             let result = self.command_destroy(dev);
@@ -873,9 +892,29 @@ impl<'a, P: Platform> Qp<'a, P> {
         }
     }
 
-    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) {
-        if let Some(Pending::ToError(command) | Pending::Query(command)) = self.pending.take() {
-            dev.cmd.abandon(command);
+    /// Gives up a command in flight; says whether it may still change the queue pair.
+    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) -> bool {
+        match self.pending.take() {
+            Some(Pending::ToError(command)) => {
+                dev.cmd.abandon(command);
+                true
+            }
+            Some(Pending::Query(command)) => {
+                dev.cmd.abandon(command);
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Rings for what was posted last once more.
+    pub(crate) fn remind(&mut self, side: Side) {
+        // A receive queue has no doorbell.
+        if side == Side::Sq
+            && let Some(sq) = &mut self.sq
+            && sq.ring_again(self.platform.bar(), self.record.mem()).is_err()
+        {
+            self.doorbell_lost = true;
         }
     }
 

@@ -1,6 +1,7 @@
 //! The receive queue: each WQE is a fixed number of data segments, closed early by an invalid one.
 
 use crate::qp::PostError;
+use crate::sq::check_lengths;
 use crate::uar::publish_receives;
 use scupper_platform::DmaSlice;
 use scupper_platform::dma::WqeRing;
@@ -38,6 +39,7 @@ impl<'a> Rq<'a> {
         if wr.sges.len() > self.segments as usize {
             return Err(PostError::TooManySges { sges: wr.sges.len(), max: self.segments as u8 });
         }
+        check_lengths(wr.sges)?;
         self.books.fits(1)?;
         self.write(wr);
         self.books.enter(wr.id, 1, true, true);

@@ -159,6 +159,11 @@ impl<'a> Sq<'a> {
         self.doorbell.ring(bar, record, self.books.head() as u16, self.last_ctrl)
     }
 
+    /// Rings for what was staged last once more, in case the device did not hear it.
+    pub(crate) fn ring_again<B: Bar>(&mut self, bar: &B, record: DmaSlice<'_>) -> Result<(), BarError> {
+        self.doorbell.ring(bar, record, self.books.head() as u16, self.last_ctrl)
+    }
+
     /// Segments beside the control segment; checks everything that is limited.
     #[inline(always)]
     fn segments_of(&self, op: &SendOp<'_>) -> Result<u32, PostError> {
@@ -174,7 +179,9 @@ impl<'a> Sq<'a> {
             SendOp::Send(p) | SendOp::SendImm(_, p) => payload(p)?,
             SendOp::Write(_, p) | SendOp::WriteImm(_, _, p) => 1 + payload(p)?,
             SendOp::Read(_, sges) => 1 + self.sges(sges)?,
-            SendOp::CompareSwap { .. } | SendOp::FetchAdd { .. } => 3,
+            SendOp::CompareSwap { result, .. } | SendOp::FetchAdd { result, .. } => {
+                2 + self.sges(core::slice::from_ref(result))?
+            }
         })
     }
 
@@ -183,10 +190,23 @@ impl<'a> Sq<'a> {
         if sges.len() > self.max_sge as usize {
             return Err(PostError::TooManySges { sges: sges.len(), max: self.max_sge });
         }
+        check_lengths(sges)?;
         // Empty pieces are left out: a byte count of zero would mean 2 GiB.
         Ok(sges.iter().filter(|s| s.len != 0).count() as u32)
     }
 }
+
+/// The top bit of a byte count marks inline data.
+#[inline(always)]
+pub(crate) fn check_lengths(sges: &[Sge]) -> Result<(), PostError> {
+    match sges.iter().find(|s| s.len > MAX_PIECE) {
+        Some(s) => Err(PostError::PieceTooLong { len: s.len, max: MAX_PIECE }),
+        None => Ok(()),
+    }
+}
+
+/// Largest piece of memory in bytes.
+const MAX_PIECE: u32 = (1 << 31) - 1;
 
 /// Opcode and immediate of an operation.
 #[inline(always)]
@@ -300,7 +320,7 @@ mod tests {
         guard.slice().fill(0xa5);
         let mut books = Books::new();
         let mut slots: Vec<Slot> = (0..64).map(|_| Slot::new()).collect();
-        let (producer, mut consumer) = QueueMemory::new(&mut books, &mut slots).open(64, 63, 1);
+        let (producer, mut consumer) = QueueMemory::new(&mut books, &mut slots).open(64, 63, 5, 1);
         let doorbell = SendDoorbell::new(Uar(16), 9);
         let limits = SqLimits { max_sge: 4, max_inline };
         let mut sq = Sq::new(producer, mem.slice(), doorbell, QPN, limits);
@@ -365,7 +385,7 @@ mod tests {
         let mem = arena.alloc(8 * WQEBB, 4096).unwrap();
         let mut books = Books::new();
         let mut slots: Vec<Slot> = (0..8).map(|_| Slot::new()).collect();
-        let (producer, _c) = QueueMemory::new(&mut books, &mut slots).open(8, 7, 1);
+        let (producer, _c) = QueueMemory::new(&mut books, &mut slots).open(8, 7, 1, 1);
         let limits = SqLimits { max_sge: 2, max_inline: 16 };
         let mut sq = Sq::new(producer, mem.slice(), SendDoorbell::new(Uar(16), 9), QPN, limits);
         let sge = Sge { addr: 0, len: 1, lkey: Lkey(0) };

@@ -9,6 +9,7 @@ use crate::device::{Device, Error, Live};
 use scupper_hw::cmd_device::{DisableHcaIn, TeardownHcaIn, TeardownHcaOut};
 use scupper_hw::cmd_objects::{DeallocUarIn, DestroyEqIn};
 use scupper_platform::Platform;
+use scupper_verbs::drain::DeadReason;
 use scupper_platform::pci::{self, Command as PciCommand};
 
 /// What a teardown came to.
@@ -71,7 +72,7 @@ impl<P: Platform> Device<'_, P> {
     fn cut_off(mut self) {
         let off = pci::update_command(self.platform, PciCommand::empty(), PciCommand::BUS_MASTER);
         let reset = self.platform.reset();
-        if off.is_err() && reset.is_err() && self.dead().is_none() {
+        if off.is_err() && reset.is_err() && self.dead() != Some(DeadReason::Gone) {
             // It may still be writing: its memory stays allocated until the platform ends.
             return;
         }
@@ -80,7 +81,14 @@ impl<P: Platform> Device<'_, P> {
         if let Some(eq) = self.eq.take() {
             platform.dma_free(eq.into_mem());
         }
-        if let Some(records) = self.records.take() {
+        while let Some(mem) = self.graveyard.pop() {
+            platform.dma_free(mem);
+        }
+        // Queue pairs and CQs that were not ended still write to their records; those stay allocated with them.
+        if let Some(records) = self.records.take()
+            && self.live.qps == 0
+            && self.live.cqs == 0
+        {
             platform.dma_free(records.into_mem());
         }
         self.cmd.into_mem().into_iter().for_each(|mem| platform.dma_free(mem));

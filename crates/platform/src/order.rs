@@ -10,6 +10,7 @@
 //! | [`before_doorbell_record`] | compiler only | `dmb oshst` |
 //! | [`before_doorbell`] | compiler only | `dmb oshst` |
 //! | [`after_ownership_check`] | compiler only | `dmb oshld` |
+//! | [`before_consumer_index`] | compiler only | `dmb oshld` |
 //! | [`flush_write_combining`] | `sfence` | `dsb st` |
 
 #![expect(unsafe_code, reason = "one barrier instruction per function")]
@@ -43,6 +44,20 @@ pub fn before_doorbell() {
 pub fn after_ownership_check() {
     #[cfg(target_arch = "x86_64")]
     compiler_fence(Ordering::Acquire);
+    #[cfg(target_arch = "aarch64")]
+    // SAFETY: a barrier touches no memory and no register.
+    unsafe {
+        core::arch::asm!("dmb oshld", options(nostack, preserves_flags))
+    };
+}
+
+/// Entries that were consumed have been read before the consumer index that gives their places back is in memory.
+///
+/// Prevents: the device writes an entry anew while its old fields are still being read.
+#[inline(always)]
+pub fn before_consumer_index() {
+    #[cfg(target_arch = "x86_64")]
+    compiler_fence(Ordering::AcqRel);
     #[cfg(target_arch = "aarch64")]
     // SAFETY: a barrier touches no memory and no register.
     unsafe {

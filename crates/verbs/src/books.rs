@@ -17,14 +17,39 @@ use core::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 /// The books' shared counters. One per queue, in memory the caller provides.
 #[derive(Debug, Default)]
 pub struct Books {
-    head: AtomicU32,
-    tail: AtomicU32,
+    head: Counter,
+    tail: Counter,
 }
+
+/// A counter with a cache line of its own: the two sides may sit on two cores.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Counter(AtomicU32);
 
 impl Books {
     /// Of an empty queue.
     pub const fn new() -> Self {
-        Self { head: AtomicU32::new(0), tail: AtomicU32::new(0) }
+        Self { head: Counter(AtomicU32::new(0)), tail: Counter(AtomicU32::new(0)) }
+    }
+
+    #[inline(always)]
+    fn head(&self) -> u32 {
+        self.head.0.load(Ordering::Acquire)
+    }
+
+    #[inline(always)]
+    fn tail(&self) -> u32 {
+        self.tail.0.load(Ordering::Acquire)
+    }
+
+    #[inline(always)]
+    fn set_head(&self, head: u32) {
+        self.head.0.store(head, Ordering::Release);
+    }
+
+    #[inline(always)]
+    fn set_tail(&self, tail: u32) {
+        self.tail.0.store(tail, Ordering::Release);
     }
 }
 
@@ -99,21 +124,24 @@ impl<'a> QueueMemory<'a> {
     }
 
     /// Opens the books of a queue with a ring of `units` (a power of two, at most 32,768): `room` of them are the
-    /// application's, `marker` more are kept for the drain and never lent. Panics if there are fewer slots or units.
-    pub fn open(self, units: u32, room: u32, marker: u32) -> (Producer<'a>, Consumer<'a>) {
+    /// application's, in requests of at most `largest` units; `marker` more are kept for the drain and never lent. Panics
+    /// if there are fewer slots or units.
+    pub fn open(self, units: u32, room: u32, largest: u32, marker: u32) -> (Producer<'a>, Consumer<'a>) {
         assert!(units.is_power_of_two() && units <= 32_768, "ring of {units} units");
         assert!(units as usize <= self.slots.len(), "{} slots for {units} units", self.slots.len());
         assert!(room + marker <= units, "{room} + {marker} of {units} units");
-        self.books.head.store(0, Ordering::Relaxed);
-        self.books.tail.store(0, Ordering::Relaxed);
+        self.books.set_head(0);
+        self.books.set_tail(0);
         let slots = &self.slots[..units as usize];
         let ring = Ring { books: self.books, slots, mask: units - 1 };
-        let producer = Producer { ring, memory: self.slots, head: 0, tail: 0, seq: 0, asked: 0, run: 0, room, marker };
+        let producer = Producer { ring, memory: self.slots, head: 0, tail: 0, seq: 0, asked: 0, run: 0, room, largest, marker };
         (
             producer,
             Consumer {
                 ring,
                 tail: 0,
+                head: 0,
+                moved: false,
                 seq: 0,
                 asked: 0,
                 pending: 0,
@@ -170,6 +198,7 @@ pub struct Producer<'a> {
     /// Units since a completion was last asked for.
     run: u32,
     room: u32,
+    largest: u32,
     marker: u32,
 }
 
@@ -182,7 +211,7 @@ impl<'a> Producer<'a> {
 
     /// Units free for the application, exactly.
     pub fn free(&mut self) -> u32 {
-        self.tail = self.ring.books.tail.load(Ordering::Acquire);
+        self.tail = self.ring.books.tail();
         self.room.saturating_sub(self.head.wrapping_sub(self.tail))
     }
 
@@ -193,7 +222,7 @@ impl<'a> Producer<'a> {
 
     /// Units in use (requests posted and not retired, the marker included).
     pub fn outstanding(&self) -> u32 {
-        self.head.wrapping_sub(self.ring.books.tail.load(Ordering::Acquire))
+        self.head.wrapping_sub(self.ring.books.tail())
     }
 
     /// Whether `units` more fit; looks at the consumer's side only if they do not seem to.
@@ -215,7 +244,7 @@ impl<'a> Producer<'a> {
     /// ring would otherwise be waiting for one: space always comes back.
     #[inline(always)]
     pub const fn must_ask(&self, units: u32) -> bool {
-        self.run + units > self.room / 4 + 1
+        self.run + units > self.room / 4 + 1 || self.run + units + self.largest > self.room
     }
 
     /// Enters a request of `units` at the head, after [`fits`](Self::fits) said yes. `requested` says whether the device
@@ -239,7 +268,7 @@ impl<'a> Producer<'a> {
     /// Enters a marker and returns its index. There is always room for the first; for another while one is outstanding
     /// only if the application's requests leave it: `None` means that completions must be consumed first.
     pub fn enter_marker(&mut self) -> Option<u32> {
-        self.tail = self.ring.books.tail.load(Ordering::Acquire);
+        self.tail = self.ring.books.tail();
         if self.marker == 0 || self.head.wrapping_sub(self.tail) > self.room {
             return None;
         }
@@ -264,7 +293,7 @@ impl<'a> Producer<'a> {
     /// Shows the consumer what was entered; before the device is told.
     #[inline(always)]
     pub fn publish(&mut self) {
-        self.ring.books.head.store(self.head, Ordering::Release);
+        self.ring.books.set_head(self.head);
     }
 
     /// Gives the memory back, once the consumer is gone.
@@ -279,7 +308,7 @@ impl<'a> Producer<'a> {
         self.seq = 0;
         self.asked = 0;
         self.run = 0;
-        self.ring.books.head.store(0, Ordering::Relaxed);
+        self.ring.books.set_head(0);
     }
 }
 
@@ -359,6 +388,10 @@ pub struct Completion {
 pub struct Consumer<'a> {
     ring: Ring<'a>,
     tail: u32,
+    /// The producer's head as last seen; behind the truth at most.
+    head: u32,
+    /// `tail` has moved and the producer has not been told: see [`publish`](Self::publish).
+    moved: bool,
     seq: u32,
     asked: u16,
     /// Succeeded without a report so far: carried by the next report.
@@ -375,12 +408,12 @@ impl Consumer<'_> {
     /// Requests posted and not retired, counted in ring units.
     #[inline]
     pub fn outstanding_units(&self) -> u32 {
-        self.ring.books.head.load(Ordering::Acquire).wrapping_sub(self.tail)
+        self.ring.books.head().wrapping_sub(self.tail)
     }
 
     /// Requests posted and not retired, the marker left out.
     pub fn outstanding(&self) -> u32 {
-        let head = self.ring.books.head.load(Ordering::Acquire);
+        let head = self.ring.books.head();
         let (mut at, mut n) = (self.tail, 0);
         while at != head {
             let meta = self.ring.meta(at);
@@ -412,13 +445,18 @@ impl Consumer<'_> {
     }
 
     /// Retires what a CQE reports. A CQE that names nothing outstanding is counted and dropped.
+    ///
+    /// The producer is not told before [`publish`](Self::publish), because the CQE's place is not free before the device has
+    /// been told that it was consumed: what is posted into freed space may cause a CQE.
     #[inline(always)]
     pub fn complete<S: WcSink>(&mut self, qpn: Qpn, c: &Completion, sink: &mut S) {
-        let head = self.ring.books.head.load(Ordering::Acquire);
         let ahead = u32::from(c.counter.wrapping_sub(self.tail as u16));
+        if ahead >= self.head.wrapping_sub(self.tail) {
+            self.head = self.ring.books.head();
+        }
         let index = self.tail.wrapping_add(ahead);
         let meta = self.ring.meta(index);
-        if ahead >= head.wrapping_sub(self.tail) || meta.units() == 0 {
+        if ahead >= self.head.wrapping_sub(self.tail) || meta.units() == 0 {
             self.tally.stale += 1;
             return;
         }
@@ -433,7 +471,7 @@ impl Consumer<'_> {
         self.tail = index.wrapping_add(meta.units());
         self.seq = meta.seq().wrapping_add(1);
         self.asked = meta.asked().wrapping_add(u16::from(meta.has(Meta::REQUESTED)));
-        self.ring.books.tail.store(self.tail, Ordering::Release);
+        self.moved = true;
         if meta.has(Meta::MARKER) {
             self.marker = if c.status.is_success() { Marker::Executed } else { Marker::Flushed };
             return;
@@ -500,9 +538,22 @@ impl Consumer<'_> {
         }
     }
 
+    /// Whether there is something to [`publish`](Self::publish).
+    #[inline(always)]
+    pub const fn has_moved(&self) -> bool {
+        self.moved
+    }
+
+    /// Shows the producer what has been retired; after the device has been told that the CQEs were consumed.
+    #[inline]
+    pub fn publish(&mut self) {
+        self.moved = false;
+        self.ring.books.set_tail(self.tail);
+    }
+
     /// Ends everything outstanding in software, in posting order, each request with its own id; touches no hardware.
     pub fn flush<S: WcSink>(&mut self, qpn: Qpn, side: Side, sink: &mut S) -> u32 {
-        let head = self.ring.books.head.load(Ordering::Acquire);
+        let head = self.ring.books.head();
         let mut at = self.tail;
         if at == head {
             return 0;
@@ -533,7 +584,8 @@ impl Consumer<'_> {
             self.asked = meta.asked().wrapping_add(u16::from(meta.has(Meta::REQUESTED)));
         }
         self.tail = head;
-        self.ring.books.tail.store(head, Ordering::Release);
+        self.pending = implied;
+        self.publish();
         self.tally.flushed_in_software = self.tally.flushed_in_software.wrapping_add(n);
         n
     }
@@ -552,7 +604,8 @@ impl Consumer<'_> {
         self.failed = false;
         self.marker = Marker::Flushed;
         self.owed = false;
-        self.ring.books.tail.store(0, Ordering::Relaxed);
+        self.head = 0;
+        self.publish();
     }
 }
 
@@ -582,7 +635,7 @@ mod tests {
     fn with_books(units: usize, test: impl FnOnce(Producer<'_>, Consumer<'_>)) {
         let mut books = Books::new();
         let mut slots: Vec<Slot> = (0..units).map(|_| Slot::new()).collect();
-        let (p, c) = QueueMemory::new(&mut books, &mut slots).open(units as u32, units as u32 - 1, 1);
+        let (p, c) = QueueMemory::new(&mut books, &mut slots).open(units as u32, units as u32 - 1, 1, 1);
         test(p, c);
     }
 
@@ -598,6 +651,8 @@ mod tests {
             c.complete(QPN, &cqe(7, WcStatus::Success), &mut |wc: Wc| got.push((wc.wr_id, wc.implied)));
             assert_eq!(got, [(7, 7)]);
             assert_eq!(c.tally().completed, 8);
+            assert_eq!(p.free(), 7, "not before the device knows that the CQEs are consumed");
+            c.publish();
             assert_eq!(p.free(), 15);
         });
     }
@@ -692,8 +747,8 @@ mod tests {
             p.head = u32::MAX - 1;
             c.tail = u32::MAX - 1;
             p.tail = u32::MAX - 1;
-            p.ring.books.tail.store(u32::MAX - 1, Ordering::Relaxed);
-            p.ring.books.head.store(u32::MAX - 1, Ordering::Relaxed);
+            p.ring.books.set_tail(u32::MAX - 1);
+            p.ring.books.set_head(u32::MAX - 1);
             let mut got = Vec::new();
             for i in 0..100_000u64 {
                 p.fits(1).unwrap();
@@ -701,9 +756,20 @@ mod tests {
                 p.enter(i, 1, true, true);
                 p.publish();
                 c.complete(QPN, &cqe(counter, WcStatus::Success), &mut |wc: Wc| got.push(wc.wr_id));
+                c.publish();
             }
             assert!(got.iter().copied().eq(0..100_000));
         });
+    }
+
+    #[test]
+    fn a_queue_of_one_asks_every_time() {
+        let (mut books, mut slots) = (Books::new(), [const { Slot::new() }; 2]);
+        let (p, _c) = QueueMemory::new(&mut books, &mut slots).open(2, 1, 1, 1);
+        assert!(p.must_ask(1));
+        let (mut books, mut slots) = (Books::new(), [const { Slot::new() }; 8]);
+        let (p, _c) = QueueMemory::new(&mut books, &mut slots).open(8, 4, 4, 1);
+        assert!(p.must_ask(1), "behind this one the largest does not fit");
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::books::{Completion, Consumer};
 use crate::ids::Qpn;
 use crate::qp_state::Side;
 use crate::wc::WcSink;
+use heapless::Vec;
 
 /// The most places a table can have.
 pub const MAX_QUEUES: usize = 1 << 12;
@@ -49,14 +50,19 @@ pub(crate) struct QueueTable<'a> {
     entries: &'a mut [QueueEntry<'a>],
     bits: u32,
     pub(crate) unknown: u64,
+    /// Queues whose consumers have moved in this batch.
+    moved: Vec<(QueueTag, Side), BATCH_QUEUES>,
 }
+
+/// Queues that can be completed in one batch; after that many the device is told, and the batch goes on.
+const BATCH_QUEUES: usize = 16;
 
 impl<'a> QueueTable<'a> {
     /// Over a power of two of places.
     pub(crate) fn new(entries: &'a mut [QueueEntry<'a>]) -> Self {
         let n = entries.len();
         assert!(n.is_power_of_two() && n <= MAX_QUEUES, "{n} places: not a power of two up to {MAX_QUEUES}");
-        Self { entries, bits: n.trailing_zeros(), unknown: 0 }
+        Self { entries, bits: n.trailing_zeros(), unknown: 0, moved: Vec::new() }
     }
 
     pub(crate) fn places(&self) -> usize {
@@ -142,12 +148,31 @@ impl<'a> QueueTable<'a> {
         }
     }
 
-    /// Hands a decoded CQE to its queue; counts and drops it if there is none.
+    /// Hands a decoded CQE to its queue; counts and drops it if there is none. `false`: no more in this batch.
     #[inline(always)]
-    pub(crate) fn complete<S: WcSink>(&mut self, c: &Completion, sink: &mut S) {
-        match self.consumer(QueueTag(c.tag), c.side) {
-            Some((qpn, consumer)) => consumer.complete(qpn, c, sink),
-            None => self.unknown += 1,
+    pub(crate) fn complete<S: WcSink>(&mut self, c: &Completion, sink: &mut S) -> bool {
+        let tag = QueueTag(c.tag);
+        let Some((qpn, consumer)) = self.consumer(tag, c.side) else {
+            self.unknown += 1;
+            return true;
+        };
+        let known = consumer.has_moved();
+        consumer.complete(qpn, c, sink);
+        if known || !consumer.has_moved() {
+            return true;
+        }
+        // There is room: the batch ends when there is none.
+        let _ = self.moved.push((tag, c.side));
+        !self.moved.is_full()
+    }
+
+    /// Shows the producers what was retired in this batch.
+    #[inline]
+    pub(crate) fn publish(&mut self) {
+        while let Some((tag, side)) = self.moved.pop() {
+            if let Some((_, consumer)) = self.consumer(tag, side) {
+                consumer.publish();
+            }
         }
     }
 }

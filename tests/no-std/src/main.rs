@@ -32,7 +32,7 @@ fn everything() -> Option<()> {
     let mut books = (Books::new(), Books::new());
     let mut slots = ([const { Slot::new() }; 128], [const { Slot::new() }; 128]);
     let mut dev = Device::bring_up(&platform, &mut chunks, &Config::default()).ok()?;
-    let mut cqs = CqAllocator::new(1, &mut places);
+    let mut cqs = CqAllocator::new(&mut places);
     let cq = dev.create_cq(&mut cqs, 256).ok()?;
     let pd = dev.alloc_pd().ok()?;
     let data = platform.dma_alloc(4096, 4096).ok()?;

@@ -214,9 +214,17 @@ impl<'a> CommandChannel<'a> {
             issued: Instant::default(),
             limit: Duration::ZERO,
         };
+        let queue = platform.dma_alloc(QUEUE_BYTES, QUEUE_BYTES)?;
+        let boxes = match Mailboxes::new(platform) {
+            Ok(boxes) => boxes,
+            Err(e) => {
+                platform.dma_free(queue);
+                return Err(e);
+            }
+        };
         Ok(Self {
-            queue: platform.dma_alloc(QUEUE_BYTES, QUEUE_BYTES)?,
-            boxes: Mailboxes::new(platform)?,
+            queue,
+            boxes,
             log_stride,
             slots: [free; MAX_SLOTS],
             in_use: (1u32 << log_size).min(MAX_SLOTS as u32) as u8,

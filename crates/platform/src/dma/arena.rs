@@ -151,11 +151,12 @@ impl<'m, const N: usize> Arena<'m, N> {
         let start = (mem.iova().0.wrapping_sub(self.base.0)) as usize;
         let mut used = self.used.borrow_mut();
         match used.iter().position(|r| r.start == start) {
-            Some(i) => {
+            // Another arena may have given out the same address.
+            Some(i) if mem.slice().is_at(&self.mem.part(start, 0)) => {
                 let r = used.remove(i);
                 self.mem.part(r.start, r.len).fill(Self::FREED);
             }
-            None => self.bad_frees.set(self.bad_frees.get() + 1),
+            _ => self.bad_frees.set(self.bad_frees.get() + 1),
         }
     }
 

@@ -153,6 +153,11 @@ impl<'p> DmaSlice<'p> {
         Self { mem: self.mem.part(offset, len), iova: self.iova.add(offset as u64) }
     }
 
+    /// Whether both begin at the same byte of this process.
+    fn is_at(&self, other: &RawMem<'_>) -> bool {
+        self.mem.starts_with(other)
+    }
+
     /// Reads a big-endian dword; panics if `offset` is outside or not a multiple of 4.
     #[inline]
     pub fn read_be32(&self, offset: usize) -> u32 {

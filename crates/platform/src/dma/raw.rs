@@ -37,6 +37,11 @@ impl<'p> RawMem<'p> {
         self.base.as_ptr().addr().is_multiple_of(to)
     }
 
+    /// Whether both begin at the same byte.
+    pub(super) fn starts_with(&self, other: &RawMem<'_>) -> bool {
+        self.base == other.base
+    }
+
     pub(super) fn part(&self, offset: usize, len: usize) -> Self {
         self.check(offset, len);
         // SAFETY: `offset <= self.len` (checked above), so the result is inside the same allocation.

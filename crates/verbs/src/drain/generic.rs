@@ -66,10 +66,7 @@ where
     }
     match consumed {
         Ok(0) => Step::Idle,
-        Ok(_) => {
-            job.progressed();
-            Step::Progress
-        }
+        Ok(_) => Step::Progress,
         Err(CqAllocError::CqFailed { cqn }) => Step::Fault(DrainFault::CqFailed(cqn)),
         Err(_) => Step::Fault(DrainFault::Foreign),
     }

@@ -16,8 +16,8 @@
 //! what happened and an error that names the queue and what is outstanding (D3), software flush of a dead device with late
 //! CQEs dropped (D4), nothing left over (D5), repeatability (D6), and a form that does not block (D7: [`Drain`]).
 //!
-//! The loop looks at the clock every [`POLLS_PER_CLOCK`] empty polls, and at the device's registers only when nothing has
-//! come for [`STALL`].
+//! The loop looks at the clock every [`POLLS_PER_CLOCK`] steps, and at the device's registers only when the queue has not got
+//! on for [`STALL`].
 
 pub mod generic;
 
@@ -30,10 +30,10 @@ use core::fmt;
 use core::time::Duration;
 use scupper_platform::{Deadline, Instant};
 
-/// Empty polls between two looks at the clock.
+/// Steps between two looks at the clock.
 pub const POLLS_PER_CLOCK: u32 = 64;
 
-/// How long nothing may come before the device's health and the queue's state are looked at.
+/// How long a queue may not get on before the device's health and the queue's state are looked at.
 pub const STALL: Duration = Duration::from_millis(1);
 
 /// Which way a queue is, or was, drained.
@@ -93,8 +93,14 @@ pub trait Provider<'a> {
     /// Asks the device for the queue pair's state; `None` while it has not answered.
     fn query_state(&mut self, queue: &mut Self::Queue, deadline: Deadline) -> Option<Result<QpState, CommandFault>>;
 
-    /// Takes in what the device has to say (page requests, errors of CQs).
+    /// Takes in what the device has to say (page requests, errors of CQs). Never waits.
     fn events(&mut self, cqs: &mut CqAllocator<'a, Self::Cq>);
+
+    /// Nothing has come for a while: tells the device again what was posted last, in case it did not hear it.
+    fn remind(&mut self, queue: &mut Self::Queue, side: Side);
+
+    /// Makes sure that a dead device reaches memory no more, before its requests are given back to their owner.
+    fn cut_off(&mut self, why: DeadReason);
 
     /// Posts a marker on one side and returns its index in the books; `None` if completions must be consumed first, because
     /// earlier drains have left markers outstanding.
@@ -279,6 +285,8 @@ pub struct Drained {
     pub path: DrainPath,
     /// How many requests ended in which way during this drain.
     pub tally: Tally,
+    /// Of those that completed, how many were unsignalled and behind the last report: this result is theirs.
+    pub implied: u32,
     /// How long it took.
     pub elapsed: Duration,
     /// The device was dead, and what was outstanding was flushed in software.
@@ -331,8 +339,9 @@ pub struct Job {
     pub phase: Phase,
     started: Instant,
     before: Tally,
-    idle: u32,
-    quiet_since: Instant,
+    steps: u32,
+    /// When the queue last got on, as far as the clock was looked at, and how far it had come.
+    quiet: Option<(Instant, u32)>,
     state_read: bool,
     marker: Option<u32>,
 }
@@ -344,33 +353,30 @@ impl Job {
         self.phase = Phase::Reaping;
     }
 
-    /// Notes that something came.
-    pub fn progressed(&mut self) {
-        self.idle = 0;
-    }
-
-    /// Notes that nothing came, and looks at the clock now and then: past the deadline, or quiet for [`STALL`]?
-    pub fn idled(&mut self, now: impl FnOnce() -> Instant) -> Quiet {
-        self.idle += 1;
-        if self.idle == 1 {
-            // The first empty poll is not worth a look at the clock; the stall is counted from the next look on.
-            return Quiet::No;
-        }
-        if !self.idle.is_multiple_of(POLLS_PER_CLOCK) {
+    /// Looks at the clock every [`POLLS_PER_CLOCK`] steps: past the deadline, or has *this* queue, which is at `tail`, not got
+    /// on for [`STALL`]? What comes for other queues does not count.
+    fn tick(&mut self, tail: u32, now: impl FnOnce() -> Instant) -> Quiet {
+        self.steps = self.steps.wrapping_add(1);
+        if !self.steps.is_multiple_of(POLLS_PER_CLOCK) {
             return Quiet::No;
         }
         let now = now();
         if self.deadline.passed(now) {
             return Quiet::TooLate;
         }
-        if self.idle == POLLS_PER_CLOCK {
-            self.quiet_since = now;
+        match self.quiet {
+            Some((since, at)) if at == tail => {
+                if now.since(since) < STALL {
+                    return Quiet::No;
+                }
+                self.quiet = Some((now, tail));
+                Quiet::Stalled
+            }
+            _ => {
+                self.quiet = Some((now, tail));
+                Quiet::No
+            }
         }
-        if now.since(self.quiet_since) >= STALL {
-            self.quiet_since = now;
-            return Quiet::Stalled;
-        }
-        Quiet::No
     }
 
     /// Whether the state of the queue pair has been read back since it was moved to ERR.
@@ -386,10 +392,10 @@ impl Job {
 
 /// How quiet it has been.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Quiet {
+enum Quiet {
     /// Not worth mentioning.
     No,
-    /// Nothing has come for [`STALL`].
+    /// The queue has not got on for [`STALL`].
     Stalled,
     /// The deadline has passed.
     TooLate,
@@ -424,8 +430,8 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             phase: Phase::Begin,
             started: now,
             before: cqs.tally(queue.place(), side),
-            idle: 0,
-            quiet_since: now,
+            steps: 0,
+            quiet: None,
             state_read: false,
             marker: None,
         };
@@ -477,10 +483,10 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
         S: WcSink,
     {
         let (job, queue) = (&mut self.job, &mut *self.queue);
+        if cqs.check_place(queue.place()).is_err() {
+            return Step::Fault(DrainFault::Foreign);
+        }
         if job.phase == Phase::Begin {
-            if cqs.check_place(queue.place()).is_err() {
-                return Step::Fault(DrainFault::Foreign);
-            }
             let nothing = cqs.consumer_ref(queue.place(), job.side).is_none_or(|c| c.outstanding_units() == 0);
             if nothing && (queue.state() == QpState::Reset || queue.is_drained(job.side)) {
                 return Step::Done;
@@ -493,21 +499,26 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
                 .unwrap_or_else(|| generic::step(provider, job, queue, cqs, sink)),
             DrainPath::Generic => generic::step(provider, job, queue, cqs, sink),
         };
-        if step != Step::Idle {
+        if !matches!(step, Step::Progress | Step::Idle) {
             return step;
         }
-        match job.idled(|| provider.now()) {
-            Quiet::No => Step::Idle,
+        let tail = cqs.consumer_ref(queue.place(), job.side).map_or(0, |c| c.tail());
+        match job.tick(tail, || provider.now()) {
+            Quiet::No => step,
             Quiet::TooLate => Step::Fault(DrainFault::Deadline),
-            Quiet::Stalled => match look(provider, cqs) {
-                Health::Dead(why) => Step::Dead(why),
-                Health::Alive => {
-                    if job.phase == Phase::Reaping && !job.state_read {
+            Quiet::Stalled => {
+                provider.events(cqs);
+                if let Health::Dead(why) = provider.health() {
+                    return Step::Dead(why);
+                }
+                if job.phase == Phase::Reaping {
+                    provider.remind(queue, job.side);
+                    if !job.state_read {
                         job.phase = Phase::Stalled;
                     }
-                    Step::Idle
                 }
-            },
+                step
+            }
         }
     }
 
@@ -548,7 +559,8 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
                 }
             }
         }
-        if dead.is_some() {
+        if let Some(why) = dead {
+            provider.cut_off(why);
             // What the device did report before it died is real: consume that first, then flush the rest.
             if let Some(cq) = queue.cq(job.side) {
                 let limit = cqs.cq(cq).map_or(0, CompletionQueue::entries);
@@ -563,25 +575,18 @@ impl<'q, Q: DrainQueue> Drain<'q, Q> {
             cqs.flush(queue.place(), job.side, sink);
         }
         // Requests that succeeded unsignalled behind the last report have this result for theirs.
-        if let Some(c) = cqs.consumer(queue.place(), job.side) {
-            c.take_pending();
-        }
+        let implied = cqs.consumer(queue.place(), job.side).map_or(0, |c| c.take_pending());
         queue.set_drained(job.side);
         Ok(Drained {
             qpn: queue.qpn(),
             side: job.side,
             path: job.path,
             tally: cqs.tally(queue.place(), job.side).since(&job.before),
+            implied,
             elapsed: provider.now().since(job.started),
             dead,
         })
     }
-}
-
-/// Takes events in, then looks at the device's health.
-fn look<'a, P: Provider<'a>>(provider: &mut P, cqs: &mut CqAllocator<'a, P::Cq>) -> Health {
-    provider.events(cqs);
-    provider.health()
 }
 
 /// Drains one side of a queue pair and waits for it.
