@@ -62,8 +62,8 @@ impl<P: Platform> Device<'_, P> {
             }
             .into());
         }
-        let out = self.ledger.pages_out();
-        self.reclaim_pages(0, out)?;
+        // All there are, those included that are on their way at this moment.
+        self.reclaim_pages(0, u32::MAX)?;
         self.exec(&mut DisableHcaIn::new())?;
         Ok(())
     }

@@ -584,6 +584,7 @@ impl Consumer<'_> {
             self.asked = meta.asked().wrapping_add(u16::from(meta.has(Meta::REQUESTED)));
         }
         self.tail = head;
+        self.head = head;
         self.pending = implied;
         self.publish();
         self.tally.flushed_in_software = self.tally.flushed_in_software.wrapping_add(n);
@@ -736,6 +737,9 @@ mod tests {
             let n = c.flush(QPN, Side::Sq, &mut |wc: Wc| got.push(wc.wr_id));
             assert_eq!((n, got), (7, (0..7).collect()));
             assert_eq!(c.marker(7), Some(Marker::Flushed));
+            let stale = c.tally().stale;
+            c.complete(QPN, &cqe(3, WcStatus::Success), &mut |wc: Wc| panic!("flushed before: {wc:?}"));
+            assert_eq!(c.tally().stale, stale + 1, "a late CQE finds nothing outstanding");
             assert_eq!(p.enter_marker(), Some(8), "an empty queue takes another");
             assert_eq!(c.outstanding(), 0);
         });
