@@ -9,8 +9,8 @@ use crate::init_seg::FwRev;
 use crate::mailbox::{BLOCK_STRIDE, BLOCKS};
 use crate::pages::{PageLedger, Supply};
 use crate::uar::Uar;
-use core::time::Duration;
 use core::sync::atomic::{AtomicU32, Ordering};
+use core::time::Duration;
 use heapless::{Deque, Vec};
 use scupper_hw::cmd_objects::{AllocPdIn, AllocPdOut, DeallocPdIn, DeallocPdOut};
 use scupper_hw::cmd_queue::Opcode;
@@ -336,7 +336,11 @@ impl<'a, P: Platform> Device<'a, P> {
     /// Looks for the answer of a command in flight.
     pub(crate) fn look(&mut self, command: InFlight, out: &mut [u8]) -> Option<Result<(), CmdError>> {
         let platform = self.platform;
-        self.cmd.check(command, || platform.now(), out)
+        let result = self.cmd.check(command, || platform.now(), out);
+        if matches!(result, Some(Err(CmdError::TimedOut { .. }))) {
+            self.health.suspect();
+        }
+        result
     }
 
     /// Waits for a command, serving page requests meanwhile: firmware may need pages to finish it.

@@ -14,7 +14,8 @@ use scupper_platform::{Deadline, Instant, Platform};
 use scupper_verbs::cq_alloc::CqAllocator;
 use scupper_verbs::drain::generic::{fault_step, read_state, reap};
 use scupper_verbs::drain::{
-    CommandFault, CommandFaultKind, DeadReason, DrainError, DrainPath, Drained, Health, Job, Phase, Provider, Step, drain,
+    CommandFault, CommandFaultKind, DeadReason, DrainError, DrainPath, Drained, Health, Job, Phase, Provider, Step,
+    drain,
 };
 use scupper_verbs::{QpState, Side, WcSink};
 use zerocopy::IntoBytes;

@@ -2,7 +2,7 @@
 //!
 //! Fatal at once: registers that read all ones (it is gone), an interface that has been disabled or is being reset by
 //! somebody, a health syndrome with "reset required". A health counter that stands still for three periods counts as
-//! dead too: firmware that does not run completes nothing. Death is for good; only a reset and a new bring-up help.
+//! dead too (for one, if a command was not answered either): firmware that does not run completes nothing. Death is for good; only a reset and a new bring-up help.
 
 use crate::init_seg::{HealthRegs, read_health};
 use core::time::Duration;
@@ -16,6 +16,7 @@ const MISSED: u32 = 3;
 #[derive(Debug)]
 pub struct HealthMonitor {
     period: Duration,
+    missed: u32,
     counter: Option<(u32, Instant)>,
     dead: Option<DeadReason>,
 }
@@ -23,7 +24,7 @@ pub struct HealthMonitor {
 impl HealthMonitor {
     /// With the time in which the counter must change at least once.
     pub const fn new(period: Duration) -> Self {
-        Self { period, counter: None, dead: None }
+        Self { period, missed: MISSED, counter: None, dead: None }
     }
 
     /// Reads the registers and judges.
@@ -51,13 +52,18 @@ impl HealthMonitor {
         }
         match self.counter {
             Some((last, since)) if last == regs.counter => {
-                (now.since(since) >= self.period * MISSED).then_some(DeadReason::Silent)
+                (now.since(since) >= self.period * self.missed).then_some(DeadReason::Silent)
             }
             _ => {
                 self.counter = Some((regs.counter, now));
                 None
             }
         }
+    }
+
+    /// Notes that a command was not answered: from here on one period of silence is enough.
+    pub const fn suspect(&mut self) {
+        self.missed = 1;
     }
 
     /// Notes a death that was found out otherwise.

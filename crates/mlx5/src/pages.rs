@@ -9,11 +9,11 @@
 use crate::cmd::{CmdError, InFlight, Input, Lane};
 use crate::device::{Device, Error};
 use crate::mailbox::MAX_MESSAGE;
+use heapless::Vec;
 use scupper_hw::cmd_device::{
     ManagePagesIn, ManagePagesOpMod, ManagePagesOut, QueryPagesIn, QueryPagesOpMod, QueryPagesOut,
 };
 use scupper_hw::cmd_queue::Opcode;
-use heapless::Vec;
 use scupper_platform::{DmaError, DmaMem, Platform};
 use scupper_verbs::drain::POLLS_PER_CLOCK;
 use zerocopy::FromBytes;
@@ -298,8 +298,7 @@ impl<'a, P: Platform> Device<'a, P> {
     /// Enters pages that came back in the ledger; says how many.
     fn take_in(&mut self, answer: &[u8], asked: u32) -> Result<u32, CmdError> {
         let bad = |what, value| CmdError::BadAnswer { opcode: Opcode::MANAGE_PAGES, what, value };
-        let (head, list) =
-            ManagePagesOut::ref_from_prefix(answer).map_err(|_| bad("length", answer.len() as u64))?;
+        let (head, list) = ManagePagesOut::ref_from_prefix(answer).map_err(|_| bad("length", answer.len() as u64))?;
         let returned = head.output_num_entries();
         if returned > asked {
             return Err(bad("number of pages returned", u64::from(returned)));

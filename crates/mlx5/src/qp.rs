@@ -108,12 +108,12 @@ impl QpCaps {
     /// SQ slots that the books of such a queue pair need.
     pub const fn sq_slots(&self) -> u32 {
         let limits = SqLimits { max_sge: self.max_send_sge, max_inline: self.max_inline };
-        (self.max_send_wr.saturating_mul(limits.units()).saturating_add(sq::MARKER_UNITS)).next_power_of_two()
+        power_of_two(self.max_send_wr.saturating_mul(limits.units()).saturating_add(sq::MARKER_UNITS))
     }
 
     /// RQ slots that the books of such a queue pair need.
     pub const fn rq_slots(&self) -> u32 {
-        let entries = (self.max_recv_wr.saturating_add(rq::MARKER_UNITS)).next_power_of_two();
+        let entries = power_of_two(self.max_recv_wr.saturating_add(rq::MARKER_UNITS));
         // The SQ behind the RQ begins at a WQEBB, so the RQ is at least one.
         let least = 4 / if self.rq_segments() < 4 { self.rq_segments() } else { 4 };
         if entries > least { entries } else { least }
@@ -133,6 +133,14 @@ impl QpCaps {
     /// CQEs the RQ can cause, and the marker's.
     pub const fn recv_cqes(&self) -> u32 {
         self.max_recv_wr.saturating_add(1)
+    }
+}
+
+/// The next power of two, or the largest there is.
+const fn power_of_two(n: u32) -> u32 {
+    match n.checked_next_power_of_two() {
+        Some(p) => p,
+        None => 1 << 31,
     }
 }
 
@@ -225,14 +233,18 @@ pub struct Qp<'a, P: Platform> {
     destroy_unsure: bool,
 }
 
-/// Whether the hardware queue pair is being replaced by a new one, and how far that has come.
+/// Whether the hardware queue pair is being replaced by a new one, and how far that has come. The new one is created before
+/// the old one is destroyed, so that it gets another number: a command that is still on its way names the old.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Rebuild {
     No,
-    /// In RESET, to be destroyed.
-    ToDestroy,
-    /// Destroyed, to be created.
+    /// In RESET, the new one is to be created.
     ToCreate,
+    /// The old one is to be destroyed, when no command that names it is on its way any more.
+    ToDestroy {
+        old: Qpn,
+        late: Option<InFlight>,
+    },
 }
 
 impl<P: Platform> core::fmt::Debug for Qp<'_, P> {
@@ -660,7 +672,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         if self.device != dev.serial {
             return Err(Error::ForeignDevice);
         }
-        if self.rebuild != Rebuild::No && to != QpState::Reset {
+        if self.rebuild == Rebuild::ToCreate && to != QpState::Reset {
             return Err(Error::BadState { qpn: self.qpn, state: self.state, to });
         }
         match self.state.to(to) {
@@ -765,24 +777,24 @@ impl<'a, P: Platform> Qp<'a, P> {
         sink: &mut S,
     ) -> Result<(), Error> {
         cqs.check_place(&self.place)?;
-        if !self.check_move(dev, QpState::Reset)? && self.rebuild == Rebuild::No {
+        self.bury_old(dev)?;
+        if !self.check_move(dev, QpState::Reset)? && self.rebuild != Rebuild::ToCreate {
             return Ok(());
         }
-        // A 2ERR that is still on its way would hit the next life.
         let late = self.give_up_pending(dev);
-        if self.rebuild == Rebuild::No {
+        if self.rebuild != Rebuild::ToCreate {
             let mut input = Qp2rstIn::new();
             input.set_qpn(self.qpn.0);
             dev.exec(&mut input)?;
             self.state = QpState::Reset;
             self.report_rest(cqs, sink);
             let owes = |s| cqs.consumer_ref(&self.place, s).is_some_and(Consumer::owes_cqes);
-            if late || owes(Side::Sq) || owes(Side::Rq) {
-                self.rebuild = Rebuild::ToDestroy;
+            if late.is_some() || owes(Side::Sq) || owes(Side::Rq) {
+                self.rebuild = Rebuild::ToCreate;
             }
         }
-        if self.rebuild != Rebuild::No {
-            self.replace(dev, cqs)?;
+        if self.rebuild == Rebuild::ToCreate {
+            self.replace(dev, cqs, late)?;
         }
         for side in [Side::Sq, Side::Rq] {
             if let Some(c) = cqs.consumer(&self.place, side) {
@@ -800,12 +812,13 @@ impl<'a, P: Platform> Qp<'a, P> {
         Ok(())
     }
 
-    /// Destroys the hardware queue pair and makes another with the same memory.
-    fn replace(&mut self, dev: &mut Device<'a, P>, cqs: &mut CqAllocator<'a, Cq<'a, P>>) -> Result<(), Error> {
-        if self.rebuild == Rebuild::ToDestroy {
-            self.command_destroy(dev)?;
-            self.rebuild = Rebuild::ToCreate;
-        }
+    /// Makes another hardware queue pair with the same memory, and destroys the old one if it may be.
+    fn replace(
+        &mut self,
+        dev: &mut Device<'a, P>,
+        cqs: &mut CqAllocator<'a, Cq<'a, P>>,
+        late: Option<InFlight>,
+    ) -> Result<(), Error> {
         let tag = cqs.renew(&mut self.place);
         let cqn = |g: &Option<Grant>| match g {
             Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
@@ -814,16 +827,30 @@ impl<'a, P: Platform> Qp<'a, P> {
         let numbers = (cqn(&self.send_grant)?, cqn(&self.recv_grant)?);
         self.record.mem().fill(0);
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
+        let old = self.qpn;
         self.qpn = dev.command_create_qp(&qpc, self.buffer.slice())?;
         cqs.set_qpn(&self.place, self.qpn);
+        self.rebuild = Rebuild::ToDestroy { old, late };
+        // A refusal is no harm now: it is tried again at the next reset, or when the queue pair is destroyed.
+        let _ = self.bury_old(dev);
+        Ok(())
+    }
+
+    /// Destroys the hardware queue pair that was replaced, unless a command that names it is still on its way.
+    fn bury_old(&mut self, dev: &mut Device<'a, P>) -> Result<(), CmdError> {
+        let Rebuild::ToDestroy { old, late } = self.rebuild else { return Ok(()) };
+        if late.is_some_and(|command| !dev.cmd.is_back(command)) {
+            return Ok(());
+        }
+        self.command_destroy(dev, old)?;
         self.rebuild = Rebuild::No;
         Ok(())
     }
 
     /// Destroys the hardware queue pair. One that a command destroyed whose answer came too late is gone all the same.
-    fn command_destroy(&mut self, dev: &mut Device<'a, P>) -> Result<(), CmdError> {
+    fn command_destroy(&mut self, dev: &mut Device<'a, P>, qpn: Qpn) -> Result<(), CmdError> {
         let mut input = DestroyQpIn::new();
-        input.set_qpn(self.qpn.0);
+        input.set_qpn(qpn.0);
         match dev.exec(&mut input) {
             Err(CmdError::Refused { status: CmdStatus::BAD_RES_ERR, .. }) if self.destroy_unsure => Ok(()),
             Err(e) => {
@@ -851,12 +878,17 @@ impl<'a, P: Platform> Qp<'a, P> {
         if self.device != dev.serial {
             return Err((self, Error::ForeignDevice));
         }
-        self.give_up_pending(dev);
-        if self.rebuild != Rebuild::ToCreate {
-            let result = self.command_destroy(dev);
+        let _ = self.give_up_pending(dev);
+        let old = match self.rebuild {
+            Rebuild::ToDestroy { old, .. } => Some(old),
+            _ => None,
+        };
+        for qpn in old.into_iter().chain([self.qpn]) {
+            let result = self.command_destroy(dev, qpn);
             if let Err(e) = dev.gone_or(result) {
                 return Err((self, e.into()));
             }
+            self.rebuild = Rebuild::No;
         }
         self.report_rest(cqs, sink);
         let (sq, rq) = (cqs.tally(&self.place, Side::Sq), cqs.tally(&self.place, Side::Rq));
@@ -892,18 +924,18 @@ impl<'a, P: Platform> Qp<'a, P> {
         }
     }
 
-    /// Gives up a command in flight; says whether it may still change the queue pair.
-    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) -> bool {
+    /// Gives up a command in flight; returns it if it may still change the queue pair.
+    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) -> Option<InFlight> {
         match self.pending.take() {
             Some(Pending::ToError(command)) => {
                 dev.cmd.abandon(command);
-                true
+                Some(command)
             }
             Some(Pending::Query(command)) => {
                 dev.cmd.abandon(command);
-                false
+                None
             }
-            None => false,
+            None => None,
         }
     }
 

@@ -9,8 +9,8 @@ use crate::device::{Device, Error, Live};
 use scupper_hw::cmd_device::{DisableHcaIn, TeardownHcaIn, TeardownHcaOut};
 use scupper_hw::cmd_objects::{DeallocUarIn, DestroyEqIn};
 use scupper_platform::Platform;
-use scupper_verbs::drain::DeadReason;
 use scupper_platform::pci::{self, Command as PciCommand};
+use scupper_verbs::drain::DeadReason;
 
 /// What a teardown came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

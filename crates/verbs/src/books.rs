@@ -134,7 +134,8 @@ impl<'a> QueueMemory<'a> {
         self.books.set_tail(0);
         let slots = &self.slots[..units as usize];
         let ring = Ring { books: self.books, slots, mask: units - 1 };
-        let producer = Producer { ring, memory: self.slots, head: 0, tail: 0, seq: 0, asked: 0, run: 0, room, largest, marker };
+        let producer =
+            Producer { ring, memory: self.slots, head: 0, tail: 0, seq: 0, asked: 0, run: 0, room, largest, marker };
         (
             producer,
             Consumer {

@@ -358,6 +358,13 @@ impl<'a> CommandChannel<'a> {
         Some(result)
     }
 
+    /// Whether the device has given back the slot of a command that was given up.
+    pub fn is_back(&mut self, command: InFlight) -> bool {
+        self.sweep();
+        let slot = &self.slots[command.slot as usize];
+        slot.serial != command.serial || slot.state == State::Free
+    }
+
     /// Gives a command up that nobody waits for any more.
     pub fn abandon(&mut self, command: InFlight) {
         let slot = &mut self.slots[command.slot as usize];

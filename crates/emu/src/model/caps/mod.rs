@@ -40,7 +40,7 @@ impl Profile {
     pub(super) const fn psid(self) -> [u8; 16] {
         match self {
             Self::Scupper => super::IDENTITY.psid,
-            Self::ConnectX4 => *b"MT_2340110027\0\0\0",
+            Self::ConnectX4 => *b"MT_2430110027\0\0\0",
         }
     }
 
