@@ -228,24 +228,26 @@ pub struct Qp<'a, P: Platform> {
     pub(crate) pending: Option<Pending>,
     drained: [bool; 2],
     doorbell_lost: bool,
-    rebuild: Rebuild,
+    /// In RESET, a new hardware queue pair is to be created.
+    to_create: bool,
+    /// A command given up in the life that a reset ended.
+    late: Option<InFlight>,
+    replaced: heapless::Vec<Replaced, REPLACED>,
     /// A DESTROY_QP was given up and may have been carried out.
     destroy_unsure: bool,
 }
 
-/// Whether the hardware queue pair is being replaced by a new one, and how far that has come. The new one is created before
-/// the old one is destroyed, so that it gets another number: a command that is still on its way names the old.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Rebuild {
-    No,
-    /// In RESET, the new one is to be created.
-    ToCreate,
-    /// The old one is to be destroyed, when no command that names it is on its way any more.
-    ToDestroy {
-        old: Qpn,
-        late: Option<InFlight>,
-    },
+/// A hardware queue pair that a new one has replaced under the same handle. The new one is created before the old one is
+/// destroyed, so that it gets another number: a command that is still on its way names the old.
+#[derive(Clone, Copy, Debug)]
+struct Replaced {
+    qpn: Qpn,
+    /// The old one is destroyed when this is back.
+    late: Option<InFlight>,
 }
+
+/// How many replaced hardware queue pairs one handle remembers. Each is held up by a command that has not come back.
+const REPLACED: usize = 8;
 
 impl<P: Platform> core::fmt::Debug for Qp<'_, P> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -497,7 +499,9 @@ impl<'a> Parts<'a> {
             pending: None,
             drained: [false; 2],
             doorbell_lost: false,
-            rebuild: Rebuild::No,
+            to_create: false,
+            late: None,
+            replaced: heapless::Vec::new(),
             destroy_unsure: false,
         }
     }
@@ -672,7 +676,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         if self.device != dev.serial {
             return Err(Error::ForeignDevice);
         }
-        if self.rebuild == Rebuild::ToCreate && to != QpState::Reset {
+        if self.to_create && to != QpState::Reset {
             return Err(Error::BadState { qpn: self.qpn, state: self.state, to });
         }
         match self.state.to(to) {
@@ -778,23 +782,24 @@ impl<'a, P: Platform> Qp<'a, P> {
     ) -> Result<(), Error> {
         cqs.check_place(&self.place)?;
         self.bury_old(dev)?;
-        if !self.check_move(dev, QpState::Reset)? && self.rebuild != Rebuild::ToCreate {
+        if !self.check_move(dev, QpState::Reset)? && !self.to_create {
             return Ok(());
         }
         let late = self.give_up_pending(dev);
-        if self.rebuild != Rebuild::ToCreate {
+        self.late = late.or(self.late);
+        if !self.to_create {
             let mut input = Qp2rstIn::new();
             input.set_qpn(self.qpn.0);
             dev.exec(&mut input)?;
             self.state = QpState::Reset;
             self.report_rest(cqs, sink);
             let owes = |s| cqs.consumer_ref(&self.place, s).is_some_and(Consumer::owes_cqes);
-            if late.is_some() || owes(Side::Sq) || owes(Side::Rq) {
-                self.rebuild = Rebuild::ToCreate;
+            if self.late.is_some() || owes(Side::Sq) || owes(Side::Rq) {
+                self.to_create = true;
             }
         }
-        if self.rebuild == Rebuild::ToCreate {
-            self.replace(dev, cqs, late)?;
+        if self.to_create {
+            self.replace(dev, cqs)?;
         }
         for side in [Side::Sq, Side::Rq] {
             if let Some(c) = cqs.consumer(&self.place, side) {
@@ -813,12 +818,10 @@ impl<'a, P: Platform> Qp<'a, P> {
     }
 
     /// Makes another hardware queue pair with the same memory, and destroys the old one if it may be.
-    fn replace(
-        &mut self,
-        dev: &mut Device<'a, P>,
-        cqs: &mut CqAllocator<'a, Cq<'a, P>>,
-        late: Option<InFlight>,
-    ) -> Result<(), Error> {
+    fn replace(&mut self, dev: &mut Device<'a, P>, cqs: &mut CqAllocator<'a, Cq<'a, P>>) -> Result<(), Error> {
+        if self.replaced.is_full() {
+            return Err(CmdError::NoSlot { opcode: Opcode::CREATE_QP, slots: REPLACED as u8 }.into());
+        }
         let tag = cqs.renew(&mut self.place);
         let cqn = |g: &Option<Grant>| match g {
             Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
@@ -827,23 +830,28 @@ impl<'a, P: Platform> Qp<'a, P> {
         let numbers = (cqn(&self.send_grant)?, cqn(&self.recv_grant)?);
         self.record.mem().fill(0);
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
-        let old = self.qpn;
+        let old = Replaced { qpn: self.qpn, late: self.late };
         self.qpn = dev.command_create_qp(&qpc, self.buffer.slice())?;
+        (self.to_create, self.late) = (false, None);
         cqs.set_qpn(&self.place, self.qpn);
-        self.rebuild = Rebuild::ToDestroy { old, late };
+        let full = self.replaced.push(old);
+        debug_assert!(full.is_ok(), "looked for room before");
         // A refusal is no harm now: it is tried again at the next reset, or when the queue pair is destroyed.
         let _ = self.bury_old(dev);
         Ok(())
     }
 
-    /// Destroys the hardware queue pair that was replaced, unless a command that names it is still on its way.
+    /// Destroys the hardware queue pairs that were replaced, but for those a command still on its way names.
     fn bury_old(&mut self, dev: &mut Device<'a, P>) -> Result<(), CmdError> {
-        let Rebuild::ToDestroy { old, late } = self.rebuild else { return Ok(()) };
-        if late.is_some_and(|command| !dev.cmd.is_back(command)) {
-            return Ok(());
+        let mut i = 0;
+        while let Some(&Replaced { qpn, late }) = self.replaced.get(i) {
+            if late.is_some_and(|command| !dev.cmd.is_back(command)) {
+                i += 1;
+            } else {
+                self.command_destroy(dev, qpn)?;
+                self.replaced.swap_remove(i);
+            }
         }
-        self.command_destroy(dev, old)?;
-        self.rebuild = Rebuild::No;
         Ok(())
     }
 
@@ -879,16 +887,16 @@ impl<'a, P: Platform> Qp<'a, P> {
             return Err((self, Error::ForeignDevice));
         }
         let _ = self.give_up_pending(dev);
-        let old = match self.rebuild {
-            Rebuild::ToDestroy { old, .. } => Some(old),
-            _ => None,
-        };
-        for qpn in old.into_iter().chain([self.qpn]) {
+        while let Some(qpn) = self.replaced.first().map(|old| old.qpn) {
             let result = self.command_destroy(dev, qpn);
             if let Err(e) = dev.gone_or(result) {
                 return Err((self, e.into()));
             }
-            self.rebuild = Rebuild::No;
+            self.replaced.swap_remove(0);
+        }
+        let result = self.command_destroy(dev, self.qpn);
+        if let Err(e) = dev.gone_or(result) {
+            return Err((self, e.into()));
         }
         self.report_rest(cqs, sink);
         let (sq, rq) = (cqs.tally(&self.place, Side::Sq), cqs.tally(&self.place, Side::Rq));
