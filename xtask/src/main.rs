@@ -43,6 +43,18 @@ enum Task {
     },
     /// Prove that the core links without std and without an allocator.
     NoStd,
+    /// Random runs under a simulated clock, each checked for lost, doubled and mistaken completions.
+    Sim {
+        /// How many seeds, from `--first`.
+        #[arg(long, default_value_t = 10_000)]
+        seeds: u64,
+        /// The first seed.
+        #[arg(long, default_value_t = 1)]
+        first: u64,
+        /// Replay this one seed and print its event log.
+        #[arg(long, conflicts_with_all = ["seeds", "first"])]
+        seed: Option<u64>,
+    },
 }
 
 fn main() -> std::process::ExitCode {
@@ -61,6 +73,8 @@ fn run(task: Task, root: &Path) -> Result<()> {
         Task::Codegen { check } => codegen::run(root, check),
         Task::VerifySpecs { headers, verbose } => verify_specs::run(root, headers.as_deref(), verbose),
         Task::NoStd => no_std::run(root),
+        Task::Sim { seed: Some(seed), .. } => test::sim(root, &[("--seed", seed)]),
+        Task::Sim { seeds, first, seed: None } => test::sim(root, &[("--first", first), ("--seeds", seeds)]),
     }
 }
 

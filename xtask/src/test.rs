@@ -41,6 +41,12 @@ const PARTS: &[Part] = &[
         unavailable: always,
     },
     Part { name: "doctests", what: "examples in the documentation", run: doctests, unavailable: always },
+    Part {
+        name: "sim",
+        what: "500 random runs under a simulated clock",
+        run: |root| sim(root, &[("--first", 1), ("--seeds", 500)]),
+        unavailable: always,
+    },
     Part { name: "no-std", what: "the core links without std and allocator", run: no_std::run, unavailable: always },
     Part {
         name: "verify-specs",
@@ -128,6 +134,16 @@ fn tests(root: &Path) -> Result<()> {
 
 fn doctests(root: &Path) -> Result<()> {
     tool::run(tool::cargo().args(["test", "--quiet", "--locked", "--workspace", "--doc"]).current_dir(root))
+}
+
+/// Runs the simulator.
+pub fn sim(root: &Path, args: &[(&str, u64)]) -> Result<()> {
+    let mut command = tool::cargo();
+    command.args(["run", "--quiet", "--locked", "--release", "-p", "scupper-tests", "--bin", "sim", "--"]);
+    for (name, value) in args {
+        command.arg(name).arg(value.to_string());
+    }
+    tool::run(command.current_dir(root))
 }
 
 fn demo(root: &Path) -> Result<()> {
