@@ -23,7 +23,7 @@ impl Buffer {
         let mut pages = Vec::with_capacity(needed);
         for chunk in list.chunks_exact(8).take(needed) {
             let page = chunk.try_into().map_or(0, u64::from_be_bytes);
-            if !page.is_multiple_of(4096) {
+            if !page.is_multiple_of(1 << log_page) {
                 return Err(refuse!(BAD_PARAM_ERR));
             }
             pages.push(page);

@@ -59,9 +59,12 @@ impl Memory {
         if self.mappings.iter().any(|m| touches(m) && (m.start < address || m.start + m.len > end)) {
             return Err(Errno::INVAL);
         }
-        let before: u64 = self.mappings.iter().map(|m| m.len).sum();
+        let gone = self.mappings.iter().filter(|m| touches(m)).map(|m| m.len).sum();
+        if gone == 0 {
+            return Err(Errno::NOENT);
+        }
         self.mappings.retain(|m| !touches(m));
-        Ok(before - self.mappings.iter().map(|m| m.len).sum::<u64>())
+        Ok(gone)
     }
 
     pub(super) fn clear(&mut self) {
