@@ -1,5 +1,6 @@
 //! The project's tasks. `cargo xtask test` is what CI runs.
 
+mod bench;
 mod codegen;
 mod debian;
 mod no_std;
@@ -43,6 +44,8 @@ enum Task {
     },
     /// Prove that the core links without std and without an allocator.
     NoStd,
+    /// Count instructions and time of posting, polling and draining, at every depth.
+    Bench,
     /// Random runs under a simulated clock, each checked for lost, doubled and mistaken completions.
     Sim {
         /// How many seeds, from `--first`.
@@ -73,6 +76,7 @@ fn run(task: Task, root: &Path) -> Result<()> {
         Task::Codegen { check } => codegen::run(root, check),
         Task::VerifySpecs { headers, verbose } => verify_specs::run(root, headers.as_deref(), verbose),
         Task::NoStd => no_std::run(root),
+        Task::Bench => bench::run(root),
         Task::Sim { seed: Some(seed), .. } => test::sim(root, &[("--seed", seed)]),
         Task::Sim { seeds, first, seed: None } => test::sim(root, &[("--first", first), ("--seeds", seeds)]),
     }
