@@ -4,6 +4,7 @@ mod bench;
 mod codegen;
 mod debian;
 mod no_std;
+mod readme;
 mod specs;
 mod test;
 mod tool;

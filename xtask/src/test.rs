@@ -1,6 +1,6 @@
 //! `cargo xtask test`: sets up what is needed, runs every part, reports every failure, and says what ran and what did not.
 
-use crate::{codegen, no_std, tool, verify_specs};
+use crate::{codegen, no_std, readme, tool, verify_specs};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::Instant;
@@ -54,7 +54,7 @@ const PARTS: &[Part] = &[
         run: |root| verify_specs::run(root, None, false),
         unavailable: verify_specs::unavailable,
     },
-    Part { name: "demo", what: "the README's first command", run: demo, unavailable: always },
+    Part { name: "readme", what: "the commands the README shows", run: readme::run, unavailable: always },
 ];
 
 /// Runs all parts, or those named.
@@ -144,8 +144,4 @@ pub fn sim(root: &Path, args: &[(&str, u64)]) -> Result<()> {
         command.arg(name).arg(value.to_string());
     }
     tool::run(command.current_dir(root))
-}
-
-fn demo(root: &Path) -> Result<()> {
-    tool::run(tool::cargo().args(["run", "--quiet", "--locked", "--release"]).current_dir(root))
 }

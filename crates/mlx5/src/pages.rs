@@ -4,7 +4,7 @@
 //! A chunk is up to 64 pages of contiguous memory with a bit for each that firmware has. Memory of a chunk is freed when
 //! the last of its pages is back; what never comes back stays allocated until the function is reset.
 //!
-//! A request at run time is served step by step ([`Device::advance_pages`]), beside whatever else is waited for.
+//! A request at run time is served step by step (`Device::advance_pages`), beside whatever else is waited for.
 
 use crate::cmd::{CmdError, InFlight, Input, Lane};
 use crate::device::{Device, Error};
