@@ -1,4 +1,4 @@
-//! Queue pairs, the device's side: contexts, states, and the rings as the device reads them. Answers `mlx5/src/qp.rs`.
+//! Queue pairs, the device's side: contexts, states, and the rings as the device reads them. Answers `mlx5/src/qp/`.
 
 use super::Device;
 use super::buffer::Buffer;
