@@ -387,3 +387,35 @@ fn objects_of_a_former_bring_up_are_refused() {
         rig.finish_leaving_memory();
     });
 }
+
+#[test]
+fn a_queue_pair_still_to_be_buried_is_not_buried_on_another_device() {
+    in_process(|lab| {
+        let mut old = Rig::new(lab);
+        let cq = old.cq(64);
+        let (mut a, b) = old.pair(cq, 8, 1);
+        let number = a.qpn();
+        // A 2ERR that never comes back: the reset makes a new hardware queue pair and cannot destroy the old one.
+        let on = Occasion::Command { opcode: Some(0x507) };
+        lab.act(Act::Rule(Rule { on, skip: 0, count: 1, act: Twist::Withhold }));
+        let short = lab.short();
+        assert!(old.dev.drain_sq(&mut old.cqs, &mut a, short, &mut |_: Wc| ()).is_err());
+        a.reset(&mut old.dev, &mut old.cqs, &mut |_: Wc| ()).expect("a new hardware queue pair");
+        assert_ne!(a.qpn(), number);
+        let scupper_tests::Rig { dev, mut cqs, .. } = old;
+        dev.abandon();
+        let mut rig = Rig::new(lab);
+        let cq = rig.cq(64);
+        let (mut c, d) = rig.pair(cq, 8, 1);
+        assert_eq!(c.qpn(), number, "the new device gives the same number again");
+        let refused = a.reset(&mut rig.dev, &mut cqs, &mut |_: Wc| ());
+        assert_eq!(refused, Err(Error::ForeignDevice));
+        rig.write(&mut c, 1, true);
+        rig.poll(cq, 1);
+        assert_eq!(rig.seen[0].status, WcStatus::Success);
+        rig.destroy(c);
+        rig.destroy(d);
+        drop((a, b));
+        rig.finish_leaving_memory();
+    });
+}

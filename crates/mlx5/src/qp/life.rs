@@ -51,8 +51,9 @@ impl<'a, P: Platform> Qp<'a, P> {
         sink: &mut S,
     ) -> Result<(), Error> {
         cqs.check_place(&self.place)?;
+        let moves = self.check_move(dev, QpState::Reset)?;
         self.bury_old(dev)?;
-        if !self.check_move(dev, QpState::Reset)? && !self.to_create {
+        if !moves && !self.to_create {
             return Ok(());
         }
         let late = self.give_up_pending(dev);
