@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 use scupper_emu::{Act, Occasion, Rule, Twist};
+use scupper_hw::cmd_queue::Opcode;
 use scupper_mlx5::{Access, PostError};
 use scupper_platform::Deadline;
 use scupper_tests::Rig;
@@ -280,6 +281,42 @@ fn a_late_2err_does_not_hit_the_next_life() {
         rig.destroy(b);
         rig.finish();
     });
+}
+
+#[test]
+fn a_command_that_timed_out_does_not_hit_the_next_life() {
+    // 2ERR by a drain and by hand, and 2RST: each is answered only when the queue pair is in its next life.
+    for (opcode, by_drain) in [(Opcode::X2ERR_QP, true), (Opcode::X2ERR_QP, false), (Opcode::X2RST_QP, false)] {
+        in_process(|lab| {
+            let mut rig = Rig::new(lab);
+            let cq = rig.cq(64);
+            let (mut a, mut b) = rig.pair(cq, 16, 1);
+            let on = Occasion::Command { opcode: Some(opcode.0) };
+            lab.act(Act::Rule(Rule { on, skip: 0, count: 1, act: Twist::Withhold }));
+            let mut quiet = |_: Wc| ();
+            let timed_out = match (opcode, by_drain) {
+                (_, true) => rig.dev.drain_sq(&mut rig.cqs, &mut a, lab.long(), &mut quiet).is_err(),
+                (Opcode::X2ERR_QP, false) => a.to_error(&mut rig.dev).is_err(),
+                _ => a.reset(&mut rig.dev, &mut rig.cqs, &mut quiet).is_err(),
+            };
+            assert!(timed_out, "{opcode} is not answered");
+            for q in [&mut a, &mut b] {
+                q.reset(&mut rig.dev, &mut rig.cqs, &mut quiet).expect("a new life");
+            }
+            let (qa, qb) = (a.qpn(), b.qpn());
+            rig.up(&mut a, qb, &RTS);
+            rig.up(&mut b, qa, &RTS);
+            lab.act(Act::Release);
+            lab.settle();
+            assert_eq!(a.query_state(&mut rig.dev), Ok(QpState::Rts), "{opcode}, by a drain: {by_drain}");
+            rig.write(&mut a, 5, true);
+            rig.poll(cq, 1);
+            assert_eq!(rig.seen[0].status, WcStatus::Success);
+            rig.destroy(a);
+            rig.destroy(b);
+            rig.finish();
+        });
+    }
 }
 
 #[test]

@@ -67,8 +67,9 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
         };
         let result = self.look(command, out.as_mut_bytes())?;
         qp.pending = None;
-        if result.is_ok() {
-            qp.state = QpState::Err;
+        match &result {
+            Ok(()) => qp.state = QpState::Err,
+            Err(e) => qp.late |= e.is_late(),
         }
         Some(result.map_err(|e| e.fault()))
     }

@@ -112,6 +112,11 @@ impl CmdError {
         }
     }
 
+    /// Whether firmware may carry the command out later.
+    pub const fn is_late(&self) -> bool {
+        matches!(self, Self::TimedOut { .. })
+    }
+
     /// In the terms of a drain.
     pub const fn fault(&self) -> CommandFault {
         let kind = match *self {
@@ -358,11 +363,16 @@ impl<'a> CommandChannel<'a> {
         Some(result)
     }
 
-    /// Whether the device has given back the slot of a command that was given up.
-    pub fn is_back(&mut self, command: InFlight) -> bool {
+    /// The number of the command issued last.
+    pub(crate) const fn last_issued(&self) -> u32 {
+        self.serial
+    }
+
+    /// Whether the device has given back every slot that was given up by command number `last` and those before it.
+    pub(crate) fn all_back(&mut self, last: u32) -> bool {
         self.sweep();
-        let slot = &self.slots[command.slot as usize];
-        slot.serial != command.serial || slot.state == State::Free
+        let before = |serial: u32| last.wrapping_sub(serial) < 1 << 31;
+        self.slots.iter().all(|s| s.state != State::Abandoned || !before(s.serial))
     }
 
     /// Gives a command up that nobody waits for any more.

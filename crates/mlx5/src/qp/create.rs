@@ -320,7 +320,7 @@ impl<'a> Parts<'a> {
             drained: [false; 2],
             doorbell_lost: false,
             to_create: false,
-            late: None,
+            late: false,
             replaced: heapless::Vec::new(),
             destroy_unsure: false,
         }

@@ -2,7 +2,7 @@
 
 use super::create::context;
 use super::{Pending, Qp};
-use crate::cmd::{CmdError, InFlight};
+use crate::cmd::CmdError;
 use crate::cq::Cq;
 use crate::device::{Device, Error};
 use scupper_hw::cmd_qp::{DestroyQpIn, Qp2rstIn};
@@ -17,8 +17,8 @@ use scupper_verbs::{CompletionQueue, QpState, Qpn, QueueMemory, Side, WcSink};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replaced {
     qpn: Qpn,
-    /// The old one is destroyed when this is back.
-    late: Option<InFlight>,
+    /// The old one is destroyed when what was given up by this command's number and before is back.
+    after: Option<u32>,
 }
 
 /// How many replaced hardware queue pairs one handle remembers. Each is held up by a command that has not come back.
@@ -41,8 +41,8 @@ impl<'a, P: Platform> Qp<'a, P> {
     /// To RESET, from where it can go up again. What is outstanding is reported to `sink` first: what the device has
     /// completed as it ended, the rest as flushed in software. Completions of other queues on the same CQs go there too.
     ///
-    /// If the device may still write CQEs of the former life (it lost some, or died on the way), the hardware queue pair
-    /// is replaced by a new one under the same handle, with a number and a tag of its own, so that they cannot be mistaken.
+    /// If the device may still write CQEs of the former life (it lost some, or died on the way), or may still carry out a
+    /// command that was not answered in time, the hardware queue pair is replaced by a new one under the same handle, with a number and a tag of its own, so that they cannot be mistaken.
     /// If that fails the queue pair is in RESET and stays there until another call has succeeded.
     pub fn reset<S: WcSink>(
         &mut self,
@@ -56,16 +56,15 @@ impl<'a, P: Platform> Qp<'a, P> {
         if !moves && !self.to_create {
             return Ok(());
         }
-        let late = self.give_up_pending(dev);
-        self.late = late.or(self.late);
+        self.give_up_pending(dev);
         if !self.to_create {
             let mut input = Qp2rstIn::new();
             input.set_qpn(self.qpn.0);
-            dev.exec(&mut input)?;
+            dev.exec(&mut input).inspect_err(|e| self.late |= e.is_late())?;
             self.state = QpState::Reset;
             self.report_rest(cqs, sink);
             let owes = |s| cqs.consumer_ref(&self.place, s).is_some_and(Consumer::owes_cqes);
-            if self.late.is_some() || owes(Side::Sq) || owes(Side::Rq) {
+            if self.late || owes(Side::Sq) || owes(Side::Rq) {
                 self.to_create = true;
             }
         }
@@ -101,9 +100,9 @@ impl<'a, P: Platform> Qp<'a, P> {
         let numbers = (cqn(&self.send_grant)?, cqn(&self.recv_grant)?);
         self.record.mem().fill(0);
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
-        let old = Replaced { qpn: self.qpn, late: self.late };
+        let old = Replaced { qpn: self.qpn, after: self.late.then(|| dev.cmd.last_issued()) };
         self.qpn = dev.command_create_qp(&qpc, self.buffer.slice())?;
-        (self.to_create, self.late) = (false, None);
+        (self.to_create, self.late) = (false, false);
         cqs.set_qpn(&self.place, self.qpn);
         let full = self.replaced.push(old);
         debug_assert!(full.is_ok(), "looked for room before");
@@ -115,8 +114,8 @@ impl<'a, P: Platform> Qp<'a, P> {
     /// Destroys the hardware queue pairs that were replaced, but for those a command still on its way names.
     fn bury_old(&mut self, dev: &mut Device<'a, P>) -> Result<(), CmdError> {
         let mut i = 0;
-        while let Some(&Replaced { qpn, late }) = self.replaced.get(i) {
-            if late.is_some_and(|command| !dev.cmd.is_back(command)) {
+        while let Some(&Replaced { qpn, after }) = self.replaced.get(i) {
+            if after.is_some_and(|last| !dev.cmd.all_back(last)) {
                 i += 1;
             } else {
                 self.command_destroy(dev, qpn)?;
@@ -133,7 +132,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         match dev.exec(&mut input) {
             Err(CmdError::Refused { status: CmdStatus::BAD_RES_ERR, .. }) if self.destroy_unsure => Ok(()),
             Err(e) => {
-                self.destroy_unsure |= matches!(e, CmdError::TimedOut { .. });
+                self.destroy_unsure |= e.is_late();
                 Err(e)
             }
             Ok(_) => {
@@ -157,7 +156,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         if self.device != dev.serial {
             return Err((self, Error::ForeignDevice));
         }
-        let _ = self.give_up_pending(dev);
+        self.give_up_pending(dev);
         while let Some(qpn) = self.replaced.first().map(|old| old.qpn) {
             let result = self.command_destroy(dev, qpn);
             if let Err(e) = dev.gone_or(result) {
@@ -203,18 +202,15 @@ impl<'a, P: Platform> Qp<'a, P> {
         }
     }
 
-    /// Gives up a command in flight; returns it if it may still change the queue pair.
-    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) -> Option<InFlight> {
+    /// Gives up a command in flight.
+    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) {
         match self.pending.take() {
             Some(Pending::ToError(command)) => {
                 dev.cmd.abandon(command);
-                Some(command)
+                self.late = true;
             }
-            Some(Pending::Query(command)) => {
-                dev.cmd.abandon(command);
-                None
-            }
-            None => None,
+            Some(Pending::Query(command)) => dev.cmd.abandon(command),
+            None => {}
         }
     }
 }

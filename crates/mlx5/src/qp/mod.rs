@@ -55,8 +55,8 @@ pub struct Qp<'a, P: Platform> {
     doorbell_lost: bool,
     /// In RESET, a new hardware queue pair is to be created.
     to_create: bool,
-    /// A command given up in the life that a reset ended.
-    late: Option<InFlight>,
+    /// A command that moves the hardware queue pair has been given up and may still be carried out.
+    pub(crate) late: bool,
     replaced: heapless::Vec<Replaced, REPLACED>,
     /// A DESTROY_QP was given up and may have been carried out.
     destroy_unsure: bool,

@@ -136,7 +136,7 @@ impl<'a, P: Platform> Qp<'a, P> {
         }
         let mut input = Qp2errIn::new();
         input.set_qpn(self.qpn.0);
-        dev.exec(&mut input)?;
+        dev.exec(&mut input).inspect_err(|e| self.late |= e.is_late())?;
         self.state = QpState::Err;
         Ok(())
     }
