@@ -5,11 +5,11 @@
 //! state back, because the marker's own fate tells: flushed, the queue was in ERR; carried out, it was not, and only then
 //! (or when nothing comes for a while) is the state asked for.
 
-use crate::cmd::CmdError;
+use crate::cmd::{CmdError, Command};
 use crate::cq::Cq;
 use crate::device::Device;
-use crate::qp::{Pending, Qp, state_from};
-use scupper_hw::cmd_qp::{Qp2errIn, Qp2errOut, QueryQpIn, QueryQpOut};
+use crate::qp::{Asked, Pending, Qp, state_from};
+use scupper_hw::cmd_qp::{Qp2errIn, QueryQpIn, QueryQpOut};
 use scupper_platform::{Deadline, Instant, Platform};
 use scupper_verbs::cq_alloc::CqAllocator;
 use scupper_verbs::drain::generic::{fault_step, read_state, reap};
@@ -18,7 +18,7 @@ use scupper_verbs::drain::{
     drain,
 };
 use scupper_verbs::{QpState, Side, WcSink};
-use zerocopy::IntoBytes;
+use zerocopy::{FromZeros, IntoBytes};
 
 /// CQEs consumed with one consumer-index update.
 const BATCH: u32 = 256;
@@ -42,68 +42,25 @@ impl<'a, P: Platform> Provider<'a> for Device<'a, P> {
     }
 
     fn to_error(&mut self, qp: &mut Qp<'a, P>, _: Deadline) -> Option<Result<(), CommandFault>> {
-        let mut out = Qp2errOut::new();
-        let command = match qp.pending {
-            Some(Pending::ToError(command)) => command,
-            Some(Pending::Query(command)) => {
-                // Left by a drain that was given up.
-                self.cmd.abandon(command);
-                qp.pending = None;
-                return None;
-            }
-            None => {
-                let mut input = Qp2errIn::new();
-                input.set_qpn(qp.qpn().0);
-                match self.start(&mut input) {
-                    Ok(command) => {
-                        qp.pending = Some(Pending::ToError(command));
-                        command
-                    }
-                    // Other commands are in flight: this one has its turn later.
-                    Err(CmdError::NoSlot { .. } | CmdError::NoMailbox { .. }) if self.dead().is_none() => return None,
-                    Err(e) => return Some(Err(e.fault())),
-                }
-            }
-        };
-        let result = self.look(command, out.as_mut_bytes())?;
-        qp.pending = None;
+        let mut input = Qp2errIn::new();
+        input.set_qpn(qp.qpn().0);
+        let result = self.ask(qp, Asked::ToError, &mut input)?;
         match &result {
-            Ok(()) => qp.state = QpState::Err,
+            Ok(_) => qp.state = QpState::Err,
             Err(e) => qp.late |= e.is_late(),
         }
-        Some(result.map_err(|e| e.fault()))
+        Some(result.map(|_| ()).map_err(|e| e.fault()))
     }
 
     fn query_state(&mut self, qp: &mut Qp<'a, P>, _: Deadline) -> Option<Result<QpState, CommandFault>> {
-        let mut out = QueryQpOut::new();
-        let command = match qp.pending {
-            Some(Pending::Query(command)) => command,
-            Some(Pending::ToError(command)) => {
-                self.cmd.abandon(command);
-                qp.pending = None;
-                return None;
-            }
-            None => {
-                let mut input = QueryQpIn::new();
-                input.set_qpn(qp.qpn().0);
-                match self.start(&mut input) {
-                    Ok(command) => {
-                        qp.pending = Some(Pending::Query(command));
-                        command
-                    }
-                    // Other commands are in flight: this one has its turn later.
-                    Err(CmdError::NoSlot { .. } | CmdError::NoMailbox { .. }) if self.dead().is_none() => return None,
-                    Err(e) => return Some(Err(e.fault())),
-                }
-            }
-        };
-        let result = self.look(command, out.as_mut_bytes())?;
-        qp.pending = None;
-        let state = result.and_then(|()| state_from(out.qpc().state()));
+        let mut input = QueryQpIn::new();
+        input.set_qpn(qp.qpn().0);
+        let answer: Result<QueryQpOut, CmdError> = self.ask(qp, Asked::State, &mut input)?;
+        let state = answer.and_then(|out| state_from(out.qpc().state()));
         if let Ok(state) = state {
             qp.state = state;
         }
-        Some(state.map_err(|e: CmdError| e.fault()))
+        Some(state.map_err(|e| e.fault()))
     }
 
     fn events(&mut self, cqs: &mut CqAllocator<'a, Cq<'a, P>>) {
@@ -179,6 +136,31 @@ fn post_marker<'a, P: Platform, S: WcSink>(
 }
 
 impl<'a, P: Platform> Device<'a, P> {
+    /// Looks for the answer of a drain's command, after issuing it if it is not in flight. `None`: not yet, ask again.
+    fn ask<C: Command>(&mut self, qp: &mut Qp<'a, P>, asked: Asked, input: &mut C) -> Option<Result<C::Out, CmdError>> {
+        let command = match qp.pending {
+            Some(pending) if pending.asked == asked => pending.command,
+            Some(_) => {
+                // Left by a drain that was given up.
+                qp.give_up_pending(self);
+                return None;
+            }
+            None => match self.start(input) {
+                Ok(command) => {
+                    qp.pending = Some(Pending { asked, command });
+                    command
+                }
+                // Other commands are in flight: this one has its turn later.
+                Err(CmdError::NoSlot { .. } | CmdError::NoMailbox { .. }) if self.dead().is_none() => return None,
+                Err(e) => return Some(Err(e)),
+            },
+        };
+        let mut out = C::Out::new_zeroed();
+        let result = self.look(command, out.as_mut_bytes())?;
+        qp.pending = None;
+        Some(result.map(|()| out))
+    }
+
     /// Drains the send queue: when this returns `Ok`, every request posted to it has had its outcome. See
     /// [`scupper_verbs::drain`].
     pub fn drain_sq<S: WcSink>(

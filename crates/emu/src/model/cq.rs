@@ -61,6 +61,27 @@ pub(super) struct Done {
 }
 
 impl Done {
+    /// A send request that ended in error.
+    pub(super) fn sent_badly(op: WqeOpcode, qpn: u32, user_index: u32, counter: u16, syndrome: CqeSyndrome) -> Self {
+        Self {
+            opcode: CqeOpcode::REQ_ERR,
+            wqe_opcode: op,
+            qpn,
+            user_index,
+            counter,
+            byte_len: 0,
+            imm: 0,
+            solicited: false,
+            syndrome,
+            vendor: vendor_syndrome(syndrome),
+        }
+    }
+
+    /// A receive request that ended in error.
+    pub(super) fn received_badly(qpn: u32, user_index: u32, counter: u16, syndrome: CqeSyndrome) -> Self {
+        Self { opcode: CqeOpcode::RESP_ERR, ..Self::sent_badly(WqeOpcode::SEND, qpn, user_index, counter, syndrome) }
+    }
+
     fn is_error(&self) -> bool {
         matches!(self.opcode, CqeOpcode::REQ_ERR | CqeOpcode::RESP_ERR)
     }
@@ -83,7 +104,7 @@ impl Done {
 }
 
 /// The vendor syndrome that public bug reports show beside a syndrome.
-pub(super) const fn vendor_syndrome(s: CqeSyndrome) -> u8 {
+const fn vendor_syndrome(s: CqeSyndrome) -> u8 {
     match s {
         CqeSyndrome::WR_FLUSH_ERR => 0xf9,
         CqeSyndrome::TRANSPORT_RETRY_EXC_ERR => 0x81,

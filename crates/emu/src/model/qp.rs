@@ -3,14 +3,14 @@
 use super::Device;
 use super::buffer::Buffer;
 use super::cmd::{Call, number, view};
-use super::cq::{Done, vendor_syndrome};
+use super::cq::Done;
 use super::host::{Host, Outcome, read32, refuse};
 use super::mkey::Owner;
 use super::transport::Transfer;
 use scupper_hw::cmd_qp::{CreateQpIn, CreateQpOut, QueryQpOut, Rst2initQpIn};
 use scupper_hw::cmd_queue::Opcode;
 use scupper_hw::contexts::{QpOptParMask, QpServiceType, QpState, Qpc, RqType};
-use scupper_hw::cqe::{CqeOpcode, CqeSyndrome};
+use scupper_hw::cqe::CqeSyndrome;
 use scupper_hw::eqe::{EqeQpSrq, EventType};
 use scupper_hw::wqe::WqeOpcode;
 
@@ -380,18 +380,8 @@ impl Device {
             let readable = qp.read_send(host, index, &mut head).is_some();
             let ds = u16::from(head[7] & 0x3f);
             let units = if readable { ds.div_ceil(4).max(1) } else { 1 };
-            let done = Done {
-                opcode: CqeOpcode::REQ_ERR,
-                wqe_opcode: WqeOpcode(head[3]),
-                qpn,
-                user_index: qp.context.user_index(),
-                counter: index,
-                byte_len: 0,
-                imm: 0,
-                solicited: false,
-                syndrome: CqeSyndrome::WR_FLUSH_ERR,
-                vendor: vendor_syndrome(CqeSyndrome::WR_FLUSH_ERR),
-            };
+            let user_index = qp.context.user_index();
+            let done = Done::sent_badly(WqeOpcode(head[3]), qpn, user_index, index, CqeSyndrome::WR_FLUSH_ERR);
             let cqn = qp.context.cqn_snd();
             if let Some(sq) = &mut qp.sq {
                 sq.ci = index.wrapping_add(units.min(sq.pi.wrapping_sub(index)));
@@ -412,18 +402,7 @@ impl Device {
             }
             let counter = rq.ci;
             rq.ci = rq.ci.wrapping_add(1);
-            let done = Done {
-                opcode: CqeOpcode::RESP_ERR,
-                wqe_opcode: WqeOpcode::SEND,
-                qpn,
-                user_index: qp.context.user_index(),
-                counter,
-                byte_len: 0,
-                imm: 0,
-                solicited: false,
-                syndrome: CqeSyndrome::WR_FLUSH_ERR,
-                vendor: vendor_syndrome(CqeSyndrome::WR_FLUSH_ERR),
-            };
+            let done = Done::received_badly(qpn, qp.context.user_index(), counter, CqeSyndrome::WR_FLUSH_ERR);
             let cqn = qp.context.cqn_rcv();
             self.complete(host, cqn, done);
             used += 1;

@@ -12,7 +12,7 @@ use scupper_hw::cmd_qp::{CreateQpIn, CreateQpOut};
 use scupper_hw::cmd_queue::Opcode;
 use scupper_hw::contexts::{PmState, QpServiceType, Qpc, RqType};
 use scupper_platform::{DmaMem, DmaSlice, Platform};
-use scupper_verbs::cq_alloc::{CqAllocator, CqIndex, Grant, Place};
+use scupper_verbs::cq_alloc::{CqAllocError, CqAllocator, CqIndex, Grant, Place};
 use scupper_verbs::{CompletionQueue, Pdn, QpState, Qpn, QueueMemory, QueueTag, Side};
 use zerocopy::IntoBytes;
 
@@ -249,11 +249,7 @@ impl<'a> Parts<'a> {
         send: &Option<Grant>,
         recv: &Option<Grant>,
     ) -> Result<(DbRec<'a>, DmaMem<'a>, Qpn), Error> {
-        let cqn = |g: &Option<Grant>| match g {
-            Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
-            None => Ok(0),
-        };
-        let (cqn_snd, cqn_rcv) = (cqn(send)?, cqn(recv)?);
+        let numbers = numbers(cqs, send, recv)?;
         let Some(record) = dev.records.as_mut().and_then(crate::dbrec::DbRecPool::take) else {
             return Err(Error::NoDoorbellRecord { records: RECORDS });
         };
@@ -266,7 +262,7 @@ impl<'a> Parts<'a> {
                 return Err(e.into());
             }
         };
-        let qpc = context(dev, init.pd, geometry, tag, (cqn_snd, cqn_rcv), record.mem());
+        let qpc = context(dev, init.pd, geometry, tag, numbers, record.mem());
         match dev.command_create_qp(&qpc, buffer.slice()) {
             Ok(qpn) => Ok((record, buffer, qpn)),
             Err(e) => {
@@ -330,6 +326,19 @@ impl<'a> Parts<'a> {
 fn check_books(side: Side, needed: u32, memory: Option<&QueueMemory<'_>>) -> Result<(), Error> {
     let slots = memory.map_or(0, QueueMemory::slots);
     if slots < needed as usize { Err(Error::BooksTooSmall { side, slots, needed }) } else { Ok(()) }
+}
+
+/// Numbers of the CQs of SQ and RQ; 0 for a queue that there is not.
+pub(super) fn numbers<P: Platform>(
+    cqs: &CqAllocator<'_, Cq<'_, P>>,
+    send: &Option<Grant>,
+    recv: &Option<Grant>,
+) -> Result<(u32, u32), CqAllocError> {
+    let cqn = |g: &Option<Grant>| match g {
+        Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
+        None => Ok(0),
+    };
+    Ok((cqn(send)?, cqn(recv)?))
 }
 
 pub(super) fn context<P: Platform>(

@@ -1,7 +1,7 @@
 //! The end of a life: reset, after which the queue pair lives again, and destruction.
 
-use super::create::context;
-use super::{Pending, Qp};
+use super::create::{context, numbers};
+use super::{Asked, Pending, Qp};
 use crate::cmd::CmdError;
 use crate::cq::Cq;
 use crate::device::{Device, Error};
@@ -9,7 +9,7 @@ use scupper_hw::cmd_qp::{DestroyQpIn, Qp2rstIn};
 use scupper_hw::cmd_queue::{CmdStatus, Opcode};
 use scupper_platform::Platform;
 use scupper_verbs::books::{Consumer, Tally};
-use scupper_verbs::cq_alloc::{CqAllocator, Grant};
+use scupper_verbs::cq_alloc::CqAllocator;
 use scupper_verbs::{CompletionQueue, QpState, Qpn, QueueMemory, Side, WcSink};
 
 /// A hardware queue pair that a new one has replaced under the same handle. The new one is created before the old one is
@@ -93,11 +93,7 @@ impl<'a, P: Platform> Qp<'a, P> {
             return Err(CmdError::NoSlot { opcode: Opcode::CREATE_QP, slots: REPLACED as u8 }.into());
         }
         let tag = cqs.renew(&mut self.place);
-        let cqn = |g: &Option<Grant>| match g {
-            Some(g) => cqs.cq(g.cq()).map(|c| c.cqn().0),
-            None => Ok(0),
-        };
-        let numbers = (cqn(&self.send_grant)?, cqn(&self.recv_grant)?);
+        let numbers = numbers(cqs, &self.send_grant, &self.recv_grant)?;
         self.record.mem().fill(0);
         let qpc = context(dev, self.pd, &self.geometry, tag, numbers, self.record.mem());
         let old = Replaced { qpn: self.qpn, after: self.late.then(|| dev.cmd.last_issued()) };
@@ -203,14 +199,10 @@ impl<'a, P: Platform> Qp<'a, P> {
     }
 
     /// Gives up a command in flight.
-    fn give_up_pending(&mut self, dev: &mut Device<'a, P>) {
-        match self.pending.take() {
-            Some(Pending::ToError(command)) => {
-                dev.cmd.abandon(command);
-                self.late = true;
-            }
-            Some(Pending::Query(command)) => dev.cmd.abandon(command),
-            None => {}
+    pub(crate) fn give_up_pending(&mut self, dev: &mut Device<'a, P>) {
+        if let Some(Pending { asked, command }) = self.pending.take() {
+            dev.cmd.abandon(command);
+            self.late |= asked == Asked::ToError;
         }
     }
 }

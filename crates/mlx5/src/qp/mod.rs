@@ -29,9 +29,16 @@ use scupper_verbs::{Pdn, QpState, Qpn, QueueTag, Side};
 
 /// A command of a queue pair that is in flight.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Pending {
-    ToError(InFlight),
-    Query(InFlight),
+pub(crate) struct Pending {
+    pub(crate) asked: Asked,
+    pub(crate) command: InFlight,
+}
+
+/// What a drain asks firmware for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    ToError,
+    State,
 }
 
 /// A queue pair. Whoever holds it posts; the CQ allocator consumes.

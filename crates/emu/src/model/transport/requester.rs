@@ -1,6 +1,6 @@
 //! The requesting side: takes WQEs from the SQ in order, carries each out, completes or fails it.
 
-use super::super::cq::{Done, vendor_syndrome};
+use super::super::cq::Done;
 use super::super::faults::{Event, Twist};
 use super::super::mkey::{Owner, Use};
 use super::super::{Device, Host};
@@ -224,18 +224,7 @@ impl Device {
     fn fail_request<H: Host>(&mut self, host: &mut H, qpn: u32, index: u16, opcode: WqeOpcode, syndrome: CqeSyndrome) {
         self.skip(host, qpn, index);
         let Some(qp) = self.qps.get_mut(qpn) else { return };
-        let done = Done {
-            opcode: CqeOpcode::REQ_ERR,
-            wqe_opcode: opcode,
-            qpn,
-            user_index: qp.context.user_index(),
-            counter: index,
-            byte_len: 0,
-            imm: 0,
-            solicited: false,
-            syndrome,
-            vendor: vendor_syndrome(syndrome),
-        };
+        let done = Done::sent_badly(opcode, qpn, qp.context.user_index(), index, syndrome);
         let cqn = qp.context.cqn_snd();
         self.complete(host, cqn, done);
         self.enter_error(host, qpn);

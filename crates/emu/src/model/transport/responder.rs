@@ -1,10 +1,10 @@
 //! The responding side: what a request does at the peer, and what the peer completes.
 
-use super::super::cq::{Done, vendor_syndrome};
+use super::super::cq::Done;
 use super::super::mkey::{Owner, Use};
 use super::super::{Device, Host};
 use super::requester::{Transfer, Turn};
-use super::wqe::{Kind, Piece, parse_receive};
+use super::wqe::{Kind, parse_receive};
 use scupper_hw::cqe::{CqeOpcode, CqeSyndrome};
 use scupper_hw::eqe::EventType;
 use scupper_hw::wqe::WqeOpcode;
@@ -147,15 +147,7 @@ impl Device {
         if total > 0 && !allowed {
             return self.refuse_access(host, peer);
         }
-        let pieces: Vec<(u64, u32, u32)> = t
-            .request
-            .pieces
-            .iter()
-            .filter_map(|p| match p {
-                Piece::Memory { addr, len, lkey } => Some((*addr, *len, *lkey)),
-                Piece::Inline(_) => None,
-            })
-            .collect();
+        let pieces = t.request.memory();
         let stop = total.min(t.moved + (1 << 20));
         let mut buffer = vec![0; (16 << 10).min((stop - t.moved) as usize)];
         while t.moved < stop {
@@ -201,15 +193,7 @@ impl Device {
         if self.write_by_key(host, rkey, peer_pd, remote, &bytes, Use::RemoteAtomic) != Some(8) {
             return self.refuse_access(host, peer);
         }
-        let pieces: Vec<(u64, u32, u32)> = t
-            .request
-            .pieces
-            .iter()
-            .filter_map(|p| match p {
-                Piece::Memory { addr, len, lkey } => Some((*addr, *len, *lkey)),
-                Piece::Inline(_) => None,
-            })
-            .collect();
+        let pieces = t.request.memory();
         match self.scatter(host, pd, &pieces, 0, &old) {
             Some(()) => Turn::Done { byte_len: 8 },
             None => Turn::Fail(CqeSyndrome::LOCAL_PROT_ERR),
@@ -265,18 +249,7 @@ impl Device {
         if let Some(rq) = &mut qp.rq {
             rq.ci = receive.index.wrapping_add(1);
         }
-        let done = Done {
-            opcode: CqeOpcode::RESP_ERR,
-            wqe_opcode: WqeOpcode::SEND,
-            qpn: peer,
-            user_index: qp.context.user_index(),
-            counter: receive.index,
-            byte_len: 0,
-            imm: 0,
-            solicited: false,
-            syndrome,
-            vendor: vendor_syndrome(syndrome),
-        };
+        let done = Done::received_badly(peer, qp.context.user_index(), receive.index, syndrome);
         let cqn = qp.context.cqn_rcv();
         self.complete(host, cqn, done);
         self.fail_qp(host, peer, event);

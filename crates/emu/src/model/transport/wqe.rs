@@ -44,6 +44,17 @@ pub(crate) struct Request {
     pub(super) pieces: Vec<Piece>,
 }
 
+impl Request {
+    /// The pieces that are memory: address, bytes and key of each.
+    pub(super) fn memory(&self) -> Vec<(u64, u32, u32)> {
+        let memory = |piece: &Piece| match *piece {
+            Piece::Memory { addr, len, lkey } => Some((addr, len, lkey)),
+            Piece::Inline(_) => None,
+        };
+        self.pieces.iter().filter_map(memory).collect()
+    }
+}
+
 /// A WQE that makes no sense: a local QP operation error.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Malformed {
