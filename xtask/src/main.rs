@@ -1,5 +1,6 @@
 //! The project's tasks. `cargo xtask test` is what CI runs.
 
+mod accessors;
 mod bench;
 mod codegen;
 mod debian;

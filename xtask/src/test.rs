@@ -1,6 +1,6 @@
 //! `cargo xtask test`: sets up what is needed, runs every part, reports every failure, and says what ran and what did not.
 
-use crate::{codegen, no_std, readme, tool, verify_specs};
+use crate::{accessors, codegen, no_std, readme, tool, verify_specs};
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::Instant;
@@ -41,6 +41,12 @@ const PARTS: &[Part] = &[
         unavailable: always,
     },
     Part { name: "doctests", what: "examples in the documentation", run: doctests, unavailable: always },
+    Part {
+        name: "accessors",
+        what: "generated accessors are one load and a byte swap",
+        run: accessors::run,
+        unavailable: accessors::unavailable,
+    },
     Part {
         name: "sim",
         what: "500 random runs under a simulated clock",
