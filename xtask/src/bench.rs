@@ -20,7 +20,7 @@ const KINDS: [(&str, &str); 7] = [
 ];
 
 /// Requests; the last is the largest depth of a send queue.
-const DEPTHS: [u32; 5] = [1, 16, 256, 4096, 32_767];
+const DEPTHS: [u32; 4] = [1, 64, 1024, 32_767];
 
 /// Runs of which the fastest counts.
 const RUNS: usize = 5;
